@@ -5,7 +5,6 @@ import { build as bundle } from 'vite'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { releaseId } from '../vite/release.ts'
 import { withBackend, type BackendLimits } from './backend.ts'
-import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeCrawlerFiles } from './crawler-files.ts'
 import { writeDemoFiles } from './demo-files.ts'
@@ -115,7 +114,6 @@ export async function buildSite({
   await writeCrawlerFiles(client, pages, settings)
   const site = join(folder, isDemo ? 'dist-demo' : 'dist')
   await writeFeeds(client, pages, { origin: siteOrigin, last: site, before })
-  await writeCalendars(client, pages, { origin: siteOrigin, last: site })
   const label = settings.VITE_ENV_LABEL
   const content = contentId(pages)
   await writeHealth(client, { release, label, build, content, hasData: origin !== '' })

@@ -1,6 +1,9 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { expect, test } from 'vitest'
-import { atomFeed } from './feeds.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { atomFeed, writeFeeds } from './feeds.ts'
 
 const { DOMParser } = new JSDOM('').window
 const origin = 'https://site.example'
@@ -9,22 +12,22 @@ interface PostFields {
   title?: string
   publishedAt?: number | null
   html?: string
-  board?: 'news' | 'event'
+  board?: 'notice' | 'event'
+  startsAt?: number | null
   readAt?: number
 }
 
 /** A prerendered page of a post, as the build has it. */
-function pageOf(
-  id: number,
-  { title = `Post ${id}`, publishedAt = id, html = '<p>x</p>', board, readAt = 0 }: PostFields = {},
-) {
-  const post = { id, title, category: 'Update & more', publishedAt, html }
+function pageOf(id: number, { readAt = 0, ...fields }: PostFields = {}) {
+  const common = { id, title: `Post ${id}`, category: 'Update & more', publishedAt: id }
+  const post = { ...common, html: '<p>x</p>', board: 'notice', endsAt: null, ...fields }
   const queries = [
     { queryKey: ['en', 'footer'], state: { data: [] } },
     { queryKey: ['en', 'notice', 'detail', id], state: { data: post, dataUpdatedAt: readAt } },
   ]
   const data = JSON.stringify({ path: '', queries: { mutations: [], queries } })
-  return { lang: 'en' as const, path: `/community/${board ?? 'news'}/${id}`, data }
+  const folder = post.board === 'event' ? 'event' : 'news'
+  return { lang: 'en' as const, path: `/community/${folder}/${id}`, data }
 }
 
 function read(feed: string) {
@@ -58,7 +61,7 @@ test('is an Atom feed with what RFC 4287 asks for', () => {
 
 test('has the newest twenty of news and events together, each with its own URL', () => {
   const pages = Array.from({ length: 30 }, (_, index) =>
-    pageOf(index + 1, { board: index % 2 === 0 ? 'news' : 'event' }),
+    pageOf(index + 1, { board: index % 2 === 0 ? 'notice' : 'event' }),
   )
   const feed = read(atomFeed(origin, 'en', pages))
   const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'))
@@ -114,4 +117,74 @@ test('says when a post was edited after the last build, and keeps that time', ()
   expect(times(second.feed)).toEqual([9000, 3, 2, 9000])
   const again = [pageOf(1, { ...edit, readAt: 12_000 }), pageOf(2), pageOf(3)]
   expect(times(atomFeed(origin, 'en', again, second))).toEqual([9000, 3, 2, 9000])
+})
+
+const startsAt = Date.parse('2026-11-18T10:00:00+09:00')
+const firstRead = Date.parse('2026-11-01T00:00:00Z')
+const day = 86_400_000
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feeds-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const eventOf = (id: number, fields: PostFields = {}) =>
+  pageOf(id, { startsAt, board: 'event', readAt: firstRead, ...fields })
+
+/** Writes the feeds of some pages. @param at the name of the build, @param last that of the build before */
+const build = (pages: Parameters<typeof writeFeeds>[1], at = '1', last = '0') =>
+  writeFeeds(join(folder, at), pages, { origin, last: join(folder, last), before: [] })
+
+const fileIn = (name: string, at = '1') => readFile(join(folder, at, 'feeds/en', name), 'utf8')
+
+const valuesOf = (file: string, name: string) =>
+  file.match(new RegExp(`(?<=^${name}[:;]).*(?=\\r$)`, 'gm')) ?? []
+
+test('a calendar has all events and maintenance of a language, the first to start first', async () => {
+  const fair = eventOf(7, { startsAt: startsAt + day })
+  const maintenance = pageOf(9, { startsAt, title: 'Maintenance' })
+  await build([fair, maintenance, eventOf(8, { startsAt: null }), { ...eventOf(6), lang: 'kr' }])
+  const file = await fileIn('events.ics')
+  expect(valuesOf(file, 'UID')).toEqual(['notice-9@isle-of-lumi', 'event-7@isle-of-lumi'])
+  expect(valuesOf(file, 'URL')).toEqual([
+    `${origin}/en/community/news/9`,
+    `${origin}/en/community/event/7`,
+  ])
+  expect(valuesOf(file, 'X-WR-CALNAME')).toEqual(['Isle of Lumi · Events and maintenance'])
+})
+
+test('there is a file for each event, and an empty calendar for a language without any', async () => {
+  await build([eventOf(7), { ...eventOf(7), path: '/link/community/event/7' }])
+  expect(await readdir(join(folder, '1/feeds/en'))).toEqual(['event-7.ics', 'events.ics'])
+  expect(await readdir(join(folder, '1/feeds/jp'))).toEqual(['events.ics'])
+  const japanese = await readFile(join(folder, '1/feeds/jp/events.ics'), 'utf8')
+  expect(valuesOf(japanese, 'X-WR-CALNAME')).toEqual(['ルミの島｜イベント・メンテナンス'])
+  expect(valuesOf(await fileIn('event-7.ics'), 'SUMMARY')).toEqual(['Post 7'])
+})
+
+test('an event keeps the time of its revision through builds until it changes', async () => {
+  await build([eventOf(7), eventOf(8)])
+  const later = { readAt: firstRead + day }
+  await build([eventOf(7, later), eventOf(8, { ...later, title: 'Moved' })], '2', '1')
+  expect(await fileIn('event-7.ics', '2')).toBe(await fileIn('event-7.ics'))
+  expect(valuesOf(await fileIn('events.ics', '2'), 'LAST-MODIFIED')).toEqual([
+    '20261101T000000Z',
+    '20261102T000000Z',
+  ])
+  const sequence = async (at: string) =>
+    Number(valuesOf(await fileIn('event-8.ics', at), 'SEQUENCE'))
+  expect(await sequence('2')).toBeGreaterThan(await sequence('1'))
+})
+
+test('without the last site, the sequence still grows', async () => {
+  await build([eventOf(7)])
+  await build([eventOf(7, { readAt: firstRead + day })], '2')
+  const [before, after] = [await fileIn('event-7.ics'), await fileIn('event-7.ics', '2')]
+  expect(Number(valuesOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(valuesOf(before, 'SEQUENCE')))
+})
+
+test('writes nothing without a public origin', async () => {
+  await writeFeeds(folder, [eventOf(7)], { origin: '', last: folder, before: [] })
+  expect(await readdir(folder)).toEqual([])
 })

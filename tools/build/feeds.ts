@@ -1,8 +1,11 @@
-// Atom feeds (RFC 4287). A package would write the XML. The ids, the excerpts and the times of edits, which are found
-// by comparing with the last build, would stay.
+// Atom feeds (RFC 4287) and calendars. A package would write the XML. The ids, the excerpts and the times of edits,
+// which are found by comparing with the last build, would stay. The writer of calendars is that of the app, which makes
+// the file of an edited event in the browser.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeUTF8 } from 'entities'
+import { calendarFile, revisionOf } from '../../src/features/notice/event-calendar.ts'
 import { langs, languages, localeOf, type Lang } from '../../src/i18n/lang.ts'
 import { sorted } from '../../src/lib/collections.ts'
 import { site } from '../../src/site.ts'
@@ -30,15 +33,26 @@ const titles: Record<Lang, string> = {
   jp: 'お知らせ・イベント',
 }
 
-/** Text as XML 1.0 may hold it: no control characters, no halves of characters. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
+const calendarTitles: Record<Lang, string> = {
+  kr: '이벤트와 점검',
+  en: 'Events and maintenance',
+  jp: 'イベント・メンテナンス',
 }
+
+const titled = (lang: Lang, title: string) =>
+  [site.game[lang], title].join(languages[lang].separator)
+
+/** Text as XML 1.0 may hold it: no control characters, no halves of characters. */
+const escapeXml = (text: string) =>
+  escapeUTF8(text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
+
+/** Returns the news and events of a language, with the path of each page and the board of the path. */
+const detailsOf = (pages: readonly FeedPage[], lang: Lang) =>
+  pages.flatMap((page) => {
+    const [, board] = /^\/community\/(news|event)\/\d+$/.exec(page.path) ?? []
+    const post = page.lang === lang && board !== undefined && postOf(page)
+    return post ? [{ ...post, path: page.path, isEventPage: board === 'event' }] : []
+  })
 
 /**
  * Returns an id that outlives a change of the domain: a UUID made of a name (RFC 9562, version 8).
@@ -72,15 +86,10 @@ function editTimes({ feed, pages }: LastFeed, lang: Lang) {
 /** The news and events of a language that say when they were written, the newest first. */
 function postsOf(pages: readonly FeedPage[], lang: Lang, last: LastFeed): Post[] {
   const editTime = editTimes(last, lang)
-  const details = pages.filter(
-    (page) => page.lang === lang && /^\/community\/(?:news|event)\/\d+$/.test(page.path),
-  )
-  const posts = details.flatMap(({ path, data }): Post[] => {
-    const notice = postOf({ path, data })
-    if (!notice || notice.publishedAt === null) return []
-    const { publishedAt } = notice
-    const updatedAt = editTime(path, notice, publishedAt)
-    return [Object.assign(notice, { path, publishedAt, updatedAt })]
+  const posts = detailsOf(pages, lang).flatMap((post): Post[] => {
+    const { path, publishedAt } = post
+    if (publishedAt === null) return []
+    return [{ ...post, publishedAt, updatedAt: editTime(path, post, publishedAt) }]
   })
   return sorted(posts, (a, b) => b.publishedAt - a.publishedAt || b.id - a.id).slice(0, longest)
 }
@@ -125,7 +134,7 @@ export function atomFeed(
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(lang)}">`,
     `<id>${idOf(lang, '/community/news')}</id>`,
-    `<title>${escapeXml([site.game[lang], titles[lang]].join(languages[lang].separator))}</title>`,
+    `<title>${escapeXml(titled(lang, titles[lang]))}</title>`,
     `<updated>${updated}</updated>`,
     `<author><name>${escapeXml(site.game[lang])}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${origin}/feeds/${lang}.atom"/>`,
@@ -133,6 +142,18 @@ export function atomFeed(
     ...posts.map((post) => entry(base, lang, post)),
     '</feed>\n',
   ].join('')
+}
+
+/** The posts of a language that have a start, the first to start first. */
+function eventsOf(pages: readonly FeedPage[], lang: Lang, origin: string) {
+  const events = detailsOf(pages, lang).flatMap(({ board, id, isEventPage, ...post }) => {
+    const { title, startsAt, endsAt, readAt } = post
+    // A post has the same data under both paths; only one is the path of its board.
+    if (startsAt === null || (board === 'event') !== isEventPage) return []
+    const url = `${origin}/${lang}${post.path}`
+    return [{ event: { id: `${board}-${id}`, title, startsAt, endsAt, url }, readAt }]
+  })
+  return sorted(events, (a, b) => a.event.startsAt - b.event.startsAt)
 }
 
 interface FeedOptions {
@@ -144,17 +165,31 @@ interface FeedOptions {
   before: readonly FeedPage[]
 }
 
-/** Writes `feeds/{lang}.atom`. */
+/**
+ * Writes `feeds/{lang}.atom`, `feeds/{lang}/events.ics`, a calendar to subscribe to, and a file next to it for each event.
+ * An event is revised at the time at which its data was read, unless its last file is about the same event.
+ */
 export async function writeFeeds(
   outDir: string,
   pages: readonly FeedPage[],
   { origin, last, before }: FeedOptions,
 ): Promise<void> {
   if (origin === '') return
-  await mkdir(join(outDir, 'feeds'), { recursive: true })
+  const lastText = (file: string) => readFile(join(last, file), 'utf8').catch(() => '')
   for (const lang of langs) {
-    const file = `feeds/${lang}.atom`
-    const feed = await readFile(join(last, file), 'utf8').catch(() => '')
-    await writeFile(join(outDir, file), atomFeed(origin, lang, pages, { feed, pages: before }))
+    const folder = `feeds/${lang}`
+    await mkdir(join(outDir, folder), { recursive: true })
+    const feed = await lastText(`${folder}.atom`)
+    const atom = atomFeed(origin, lang, pages, { feed, pages: before })
+    await writeFile(join(outDir, `${folder}.atom`), atom)
+    const events = eventsOf(pages, lang, origin).map(async ({ event, readAt }) => {
+      const file = join(folder, `${event.id}.ics`)
+      const revisedAt = revisionOf(await lastText(file), event) ?? readAt
+      const revised = Object.assign(event, { revisedAt })
+      await writeFile(join(outDir, file), calendarFile([revised]))
+      return revised
+    })
+    const calendar = calendarFile(await Promise.all(events), titled(lang, calendarTitles[lang]))
+    await writeFile(join(outDir, folder, 'events.ics'), calendar)
   }
 }

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { Lang } from '../../src/i18n/lang.ts'
 import { readSettings } from '../settings/settings.ts'
 import { withBackend, type BackendLimits } from './backend.ts'
-import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress-files.ts'
 import { sitemap } from './crawler-files.ts'
 import { writeFeeds } from './feeds.ts'
@@ -147,7 +146,6 @@ async function replacePages(
   const { siteOrigin: origin } = parts
   if (origin !== '') await writeFile(join(staging, 'sitemap.xml'), sitemap(origin, pages))
   await writeFeeds(staging, pages, { origin, last: root, before: record.pages })
-  await writeCalendars(staging, pages, { origin, last: root })
   await refreshHealth(staging, await readHealth(root), contentId(pages))
   await compressFiles(staging)
   const next = `${staging}-next/site`
