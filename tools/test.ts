@@ -1,20 +1,15 @@
 // `npm test`, `npm run test:pages`, `npm run test:full` (docs/testing.md): runs the steps of a plan of
 // tools/test/plans.ts, those of a lane one after another and the lanes at the same time, and prints a table. Packages
-// that run scripts at the same time have no lanes, no table, and no memory of the steps that have passed on a commit.
+// that run scripts at the same time have no lanes, no table and no counts of tests.
 import { chromiumPath } from './chromium.ts'
 import { nginxPath } from './lib/hosts.ts'
 import { installPackages } from './lib/install-packages.ts'
 import { argumentsOf } from './lib/options.ts'
-import { readPassed, revision, storePassed } from './test/passed.ts'
 import { printTable, runStep, type Result } from './test/run-step.ts'
 import { plans, type Plan } from './test/plans.ts'
 
-const { values: options, positionals } = argumentsOf(
-  { continue: { type: 'boolean', default: false } },
-  `Usage: npm run test:full -- [--continue]
-  --continue  skips the steps that passed before on the same commit`,
-)
-const [name = 'test'] = positionals
+const usage = 'Usage: npm test, npm run test:pages or npm run test:full'
+const [name = 'test'] = argumentsOf({}, usage).positionals
 const plan: Plan | undefined = plans[name]
 if (!plan) {
   console.error(`"${name}" is not one of: ${Object.keys(plans).join(', ')}`)
@@ -37,8 +32,6 @@ const begun = performance.now()
 const seconds = () => Math.round((performance.now() - begun) / 1000)
 
 async function runLanes({ lanes, env, minutes }: Plan): Promise<Result[]> {
-  const commit = revision()
-  const passed = options.continue ? readPassed(name, commit) : new Set<string>()
   const results: Result[] = []
   const progress = setInterval(() => {
     console.log(`... ${seconds()} s of about ${minutes * 60} s`)
@@ -47,19 +40,14 @@ async function runLanes({ lanes, env, minutes }: Plan): Promise<Result[]> {
     await Promise.all(
       group.map(async (lane) => {
         for (const step of lane) {
-          const isDone = passed.has(step.name)
           const isBlocked = results.some(
-            ({ step: other, state }) => state === 'failed' && other.name === step.needs,
+            ({ step: other, state }) => state !== 'passed' && other.name === step.needs,
           )
-          const result: Result = isDone
-            ? { step, state: 'passed before', seconds: 0, summary: '' }
-            : isBlocked
+          results.push(
+            isBlocked
               ? { step, state: 'not run', seconds: 0, summary: `needs: ${step.needs}` }
-              : await runStep(step, { isParallel: group.length > 1, env })
-          results.push(result)
-          if (result.state !== 'passed') continue
-          passed.add(step.name)
-          storePassed(name, commit, passed)
+              : await runStep(step, { isParallel: group.length > 1, env }),
+          )
         }
       }),
     )
@@ -77,7 +65,7 @@ try {
 }
 const results = await runLanes(plan)
 printTable(results)
-const failed = results.filter(({ state }) => state === 'failed' || state === 'not run')
+const failed = results.filter(({ state }) => state !== 'passed')
 console.log(`${seconds()} s in all`)
 if (failed.length > 0) console.log(`failed: ${failed.map(({ step }) => step.name).join(', ')}`)
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`)

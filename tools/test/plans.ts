@@ -44,18 +44,11 @@ const drills: Step = { name: 'processes', command: 'vitest run --project drills'
 const component: Step = { name: 'component', command: "vitest run --project 'component*'" }
 const sizes: Step = { name: 'sizes', command: 'node tools/check-sizes.ts', needs: build.name }
 const engines: Step = { name: 'other engines', command: 'node tools/engines.ts', needs: build.name }
-const playwright = (name: string, projects: readonly string[], options = ''): Step => ({
+const playwright = (name: string, projects: readonly string[]): Step => ({
   name,
-  command: ['playwright test', ...projects.map((project) => `--project='${project}'`), options]
-    .join(' ')
-    .trim(),
+  command: ['playwright test', ...projects.map((project) => `--project='${project}'`)].join(' '),
   needs: build.name,
 })
-const parts = 8
-const partsOf = (name: string, projects: readonly string[]): Step[] =>
-  Array.from({ length: parts }, (_, n) =>
-    playwright(`${name} ${n + 1}/${parts}`, projects, `--shard=${n + 1}/${parts}`),
-  )
 
 /** The plans by the argument of tools/test.ts. The build is skipped if its inputs are the same. */
 export const plans: Readonly<Record<string, Plan>> = {
@@ -90,9 +83,8 @@ export const plans: Readonly<Record<string, Plan>> = {
       ],
       [[component], [drills]],
       [[playwright('journeys', ['journeys'])]],
-      // In parts, so that an interrupted run loses little of what has passed.
-      [partsOf('pages', ['pages', 'start'])],
-      [partsOf('drills', ['drills*'])],
+      [[playwright('pages', ['pages', 'start'])]],
+      [[playwright('drills', ['drills*'])]],
       [[engines]],
     ],
   },

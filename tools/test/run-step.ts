@@ -4,7 +4,7 @@ import type { Step } from './plans.ts'
 
 export interface Result {
   step: Step
-  state: 'passed' | 'failed' | 'not run' | 'passed before'
+  state: 'passed' | 'failed' | 'not run'
   seconds: number
   /** How many tests ran, if the step has tests. */
   summary: string
@@ -63,9 +63,9 @@ export function runStep(
 /** Prints a row for each step: its seconds, its tests and its result. */
 export function printTable(results: readonly Result[]): void {
   const width = Math.max(...results.map(({ step }) => step.name.length))
-  console.log(`\n${'step'.padEnd(width)}  seconds  result         tests`)
+  console.log(`\n${'step'.padEnd(width)}  seconds  result   tests`)
   for (const { step, seconds, state, summary } of results) {
-    const cells = [step.name.padEnd(width), seconds.toFixed(1).padStart(7), state.padEnd(13)]
+    const cells = [step.name.padEnd(width), seconds.toFixed(1).padStart(7), state.padEnd(7)]
     console.log([...cells, summary].join('  ').trimEnd())
   }
 }
