@@ -5,7 +5,8 @@ import { cycle, texts } from './text.ts'
 
 type Bgm = v.InferInput<typeof schema.Track>
 
-const codes = [
+/** The pages with music, as their codes name them. */
+export const musicPages = [
   'MAIN',
   'GAME_INTRODUCE',
   'DEVELOPMENT_LOG',
@@ -37,7 +38,7 @@ Festival Night
 
 /** The tracks of every music code: three on the main page, two on the others. */
 export const tracks: Record<string, Bgm[]> = Object.fromEntries(
-  codes.flatMap((code, page) =>
+  musicPages.flatMap((code, page) =>
     langs.map((lang) => [
       `${code}_${lang.toUpperCase()}`,
       Array.from({ length: page === 0 ? 3 : 2 }, (_, nth): Bgm => ({

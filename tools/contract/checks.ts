@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { musicPages } from '#mocks/db/tracks.ts'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
@@ -33,9 +34,9 @@ const Code = v.object({ code: v.number(), data: v.optional(v.unknown()) })
 
 /** Sends several requests. */
 const sends =
-  (requestsOf: (sample: Endpoint['sample']) => readonly Fields[]): Check =>
+  (requests: readonly Fields[]): Check =>
   async (endpoint, { valid }) => {
-    for (const fields of requestsOf(endpoint.sample)) await valid(endpoint, fields)
+    for (const fields of requests) await valid(endpoint, fields)
   }
 
 /** Returns the sample request of an endpoint in a language. */
@@ -125,67 +126,44 @@ const emptyAnswers: Check = async (endpoint, { ask, valid, at }) => {
 }
 
 const fixedPages = ['privacy-policy', 'operation-policy', 'terms', 'cookies']
-const musicPages = [
-  'MAIN',
-  'GAME_INTRODUCE',
-  'DEVELOPMENT_LOG',
-  'COMMUNITY_G',
-  'RANKING',
-  'COUPON',
-  'EVENT',
-]
 // No coupon has this code, so the backend redeems nothing.
 const coupon = { uid: '0', couponCode: 'NOSUCHCOUPON00', gameCode: site.gameCode }
 
-const ownChecks = new Map<string, Check>([
-  [
-    '/community/search',
-    async (endpoint, tools) => {
-      await pageByPage(endpoint, tools)
-      await expectSearch(endpoint, tools)
-    },
-  ],
-  [
-    '/community/faq',
-    async (endpoint, tools) => {
-      await inEachLanguage(endpoint, tools)
-      await expectCategories(endpoint, '/community/category', 'category', tools)
-    },
-  ],
-  [
-    '/media/board',
-    async (endpoint, tools) => {
-      await pageByPage(endpoint, tools)
-      await expectCategories(endpoint, '/media/category', 'categoryIdx', tools)
-    },
-  ],
-  [
-    '/setting/pages/{page}',
-    sends(() =>
-      fixedPages.flatMap((page) => locales.map((lang) => ({ params: { page }, body: { lang } }))),
+/** Does several checks, one after another. */
+const all =
+  (...checks: readonly Check[]): Check =>
+  async (...args) => {
+    for (const check of checks) await check(...args)
+  }
+
+/** Requests each category of a list. @param key the field of the request and of the items */
+const ofCategories =
+  (categories: string, key: 'category' | 'categoryIdx'): Check =>
+  (endpoint, tools) =>
+    expectCategories(endpoint, categories, key, tools)
+
+const ownChecks: Readonly<Record<string, Check>> = {
+  '/community/search': all(pageByPage, expectSearch),
+  '/community/faq': all(inEachLanguage, ofCategories('/community/category', 'category')),
+  '/media/board': all(pageByPage, ofCategories('/media/category', 'categoryIdx')),
+  '/setting/pages/{page}': sends(
+    fixedPages.flatMap((page) => locales.map((lang) => ({ params: { page }, body: { lang } }))),
+  ),
+  '/setting/bgm': sends(
+    musicPages.flatMap((page) =>
+      langs.map((lang) => ({ body: { code: `${page}_${lang.toUpperCase()}` } })),
     ),
-  ],
-  [
-    '/setting/bgm',
-    sends(() =>
-      musicPages.flatMap((page) =>
-        langs.map((lang) => ({ body: { code: `${page}_${lang.toUpperCase()}` } })),
-      ),
-    ),
-  ],
-  [
-    '/ranking/banner',
-    sends(() =>
-      ['level', 'style'].flatMap((type) => locales.map((lang) => ({ body: { lang, type } }))),
-    ),
-  ],
-  ['/api/v2/coupon/redeem', sends(() => [{ body: coupon }])],
-  ['/survey/{idx}/answer', emptyAnswers],
-])
+  ),
+  '/ranking/banner': sends(
+    ['level', 'style'].flatMap((type) => locales.map((lang) => ({ body: { lang, type } }))),
+  ),
+  '/api/v2/coupon/redeem': sends([{ body: coupon }]),
+  '/survey/{idx}/answer': emptyAnswers,
+}
 
 /** Returns the check of an endpoint. */
 export function checkOf({ path, sample }: Endpoint): Check {
-  const own = ownChecks.get(path)
+  const own = ownChecks[path]
   if (own) return own
   if (path.endsWith('/{idx}')) return oneOfList
   if (path.endsWith('/{seasonFilename}')) return firstSeason
