@@ -1,17 +1,23 @@
 // `npm run preview`: builds the site from the mock backend into .cache/preview, unless nothing that it
 // depends on has changed since, and serves both on one origin under the headers that ship. `vite preview` has no
 // backend, no redirects and no such headers.
-import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { serve } from 'srvx'
 import { createMockFetch } from '../mocks/server.ts'
+import { sorted } from '../src/lib/collections.ts'
 import { buildSite } from './build/build-site.ts'
-import { hashInputs } from './build/inputs.ts'
 import { optionsOf } from './lib/options.ts'
 import { serveSite } from './serve-site.ts'
 import { settingNames } from './settings/settings.ts'
 import { previewDist, previewFolder, previewSettings } from './test-build.ts'
+
+/** Files that no build reads. */
+const notRead =
+  /^(?:docs|e2e|deploy|src\/test|\.ci)\/|\.(?:test|bench)\.tsx?$|^[^/]*\.md$|^(?:playwright|vitest|knip|oxlint)\.config\.ts$|^tools\/(?:perf|contract|sizes|engines|check-sizes|test)\b/
 
 const options = optionsOf(
   {
@@ -69,4 +75,28 @@ async function buildIfChanged(): Promise<void> {
   await buildSite({ origin, folder: previewFolder, isAccepted: true })
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, inputs)
+}
+
+/**
+ * Returns a hash of everything that a build depends on: the files of the repository, as they are in the
+ * work tree, and the settings. Outside of a git checkout the hash is random.
+ */
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  try {
+    const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      encoding: 'utf8',
+    })
+    for (const file of list.split('\n').filter((name) => name !== '' && !notRead.test(name))) {
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+    }
+  } catch {
+    return crypto.randomUUID()
+  }
+  const settings = Object.entries(process.env).filter(([name]) =>
+    [...settingNames, 'SOURCE_DATE_EPOCH'].includes(name),
+  )
+  return hash
+    .update(JSON.stringify(sorted(settings, ([one], [other]) => (one < other ? -1 : 1))))
+    .digest('hex')
 }
