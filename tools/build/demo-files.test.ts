@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,4 +27,5 @@ test('a plain file server finds each page of a demo, and what the browser render
   }
   expect(await read('en/link/survey/71/index.html')).toBe('shell/en/link/survey')
   expect(await read('404.html')).toBe('index')
+  expect(await readdir(join(root, 'game-data'))).toContain('music')
 })

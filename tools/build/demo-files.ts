@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir } from 'node:fs/promises'
+import { copyFile, cp, link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import { surveys } from '../../mocks/db/surveys.ts'
@@ -28,7 +28,8 @@ async function linkIndex(file: string, folder: string): Promise<void> {
 
 /**
  * Adds what a host without any rule needs: each page in the form of a folder (`kr/coupon/index.html`), the
- * pages that the browser renders by itself, and a `404.html` that starts the app for any other URL.
+ * pages that the browser renders by itself, a `404.html` that starts the app for any other URL, and the files of the
+ * mock backend by its URLs, so that a page has them before its worker is in control.
  */
 export async function writeDemoFiles(
   root: string,
@@ -53,4 +54,5 @@ export async function writeDemoFiles(
     await linkIndex(file, join(root, folder))
   }
   await copyFile(join(root, 'index.html'), join(root, '404.html'))
+  await cp('mocks/files', join(root, 'game-data'), { recursive: true })
 }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
@@ -8,7 +7,6 @@ import { readFromDisk } from '../../mocks/files-from-disk.ts'
 import type { scenarioCards } from '../../mocks/scenarios.ts'
 import { types } from '../build/host-rules.ts'
 
-const folder = 'mocks/files'
 /** Their URLs are those of the mock backend, so that a page has them before its worker is in control. */
 const prefix = 'game-data'
 
@@ -47,9 +45,9 @@ function printScenarios({ config: { logger } }: ViteDevServer, scenarios: Scenar
 }
 
 /**
- * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios and pages, serves its
- * files in the dev server, and emits them into a build that carries the mock backend. The module that reads the posts
- * from disk is replaced by what it reads, again when a post changes.
+ * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios and pages, and serves its
+ * files in the dev server. The module that reads the posts from disk is replaced by what it reads, again when a post
+ * changes.
  */
 export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
   let scenarios: Scenarios = []
@@ -89,18 +87,6 @@ export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
         if (pathname.startsWith(`/${prefix}/`) && isFilePath(path)) void send(path, response)
         else next()
       })
-    },
-    generateBundle() {
-      if (!mocked || this.environment.name !== 'client') return
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue
-        const path = `${entry.parentPath}/${entry.name}`
-        this.emitFile({
-          type: 'asset',
-          fileName: `${prefix}${path.slice(folder.length)}`,
-          source: readFileSync(path),
-        })
-      }
     },
   }
 }
