@@ -71,7 +71,6 @@ async function run(): Promise<void> {
   if (origin !== '')
     await expectBackend(`${origin}${pathOf(settings.VITE_API_BASE)}/setting/footer`)
   if (since !== undefined) return rebuildChanged({ origin, isAccepted, limits })
-  // A route that is not in the route tree has no type.
   await import('./routes.ts')
   execFileSync('tsc', { stdio: 'inherit' })
   // A content job needs no bundler.

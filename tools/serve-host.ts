@@ -1,3 +1,6 @@
+// `node tools/serve-host.ts nginx`: starts nginx or Caddy as this user, with the configuration that was generated
+// for the preview, until it is stopped. Their own commands want root, folders of the system and the public origin,
+// which the policy names.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -5,8 +8,6 @@ import { nginxMain } from './build/nginx.ts'
 import { atOrigin, caddyPath, nginxPath } from './lib/hosts.ts'
 import { previewFolder } from './test-build.ts'
 
-// `node tools/serve-host.ts nginx`: starts nginx or Caddy as this user, with the configuration that was generated
-// for the preview, until it is stopped.
 const hosts = {
   nginx: {
     path: nginxPath(),
