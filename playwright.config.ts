@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts'
-import { caddyPath, nginxPath } from './tools/lib/hosts.ts'
+import { caddyPath, nginxPath } from './tools/lib/programs.ts'
 import { testBuild, testPort as port } from './tools/test-build.ts'
 
 const startOrigin = `http://localhost:${port + 1000}`

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { installPackages } from './lib/install-packages.ts'
+import { installPackages, programPath } from './lib/programs.ts'
 
 // The headless shell first: it has no windows to draw, so that a test takes a fifth less CPU time.
 const commands = [
@@ -37,23 +37,10 @@ export const chromiumFlags = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
-function tryRun(command: string, args: string[], output: 'ignore' | 'inherit'): string | null {
-  const stdio = ['ignore', output === 'ignore' ? 'pipe' : output, output] as const
-  try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: [...stdio] })
-  } catch {
-    return null
-  }
-}
-
 function installed(among = commands): string | null {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  for (const command of among) {
-    const path = tryRun('sh', ['-c', `command -v ${command}`], 'ignore')?.trim()
-    if (path) return path
-  }
+  const path = process.env.CHROMIUM_PATH || programPath(...among)
   const own = chromium.executablePath()
-  return existsSync(own) ? own : null
+  return path ?? (existsSync(own) ? own : null)
 }
 
 /** The path of a Chromium that can prerender pages, which the headless shell cannot, or `null`. */
@@ -67,7 +54,7 @@ export const wholeChromiumPath = (): string | null =>
 export function chromiumPath(): string {
   if (installed() === null) {
     console.log('No Chromium found. Installing it with Playwright.')
-    tryRun('playwright', ['install', 'chromium'], 'inherit')
+    spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
   }
   if (installed() === null) {
     console.log('Asking the package manager of this system for one.')

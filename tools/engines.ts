@@ -2,9 +2,8 @@
 // installed is skipped, unless REQUIRE_ENGINES is set; `npm run test:full` installs it first.
 // Playwright 1.65 cannot drive these: Firefox ESR 153 lacks a command that it sends
 // (emulation.setMediaFeaturesOverride), and WebKitGTK has only WebDriver.
-import { existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { installPackages } from './lib/install-packages.ts'
+import { globSync } from 'node:fs'
+import { installPackages, programPath } from './lib/programs.ts'
 import type { Start } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { runJourney } from './engines/journey.ts'
@@ -15,21 +14,16 @@ import { previewDist } from './test-build.ts'
 const isFull = process.env.FULL_MATRIX !== undefined
 const isRequired = isFull || process.env.REQUIRE_ENGINES !== undefined
 
-function commandPath(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
-}
-
 function findFirefox(): Start | undefined {
-  const path = process.env.FIREFOX_PATH ?? commandPath('firefox-esr', 'firefox')
-  return path === undefined ? undefined : (options) => startFirefox(path, options)
+  const path = process.env.FIREFOX_PATH || programPath('firefox-esr', 'firefox')
+  return path === null ? undefined : (options) => startFirefox(path, options)
 }
 
 function findWebKit(): Start | undefined {
-  const driver = commandPath('WebKitWebDriver')
+  const driver = programPath('WebKitWebDriver')
   const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser')
-  const display = commandPath('Xvfb')
-  const hasDisplay = display !== undefined || process.env.DISPLAY !== undefined
+  const display = programPath('Xvfb')
+  const hasDisplay = display !== null || process.env.DISPLAY !== undefined
   if (!driver || !browser || !hasDisplay) return undefined
   return (options) => startWebKit({ driver, browser, display }, options)
 }

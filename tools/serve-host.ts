@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { nginxMain } from './build/nginx.ts'
-import { atOrigin, caddyPath, nginxPath } from './lib/hosts.ts'
+import { atOrigin } from './build/host-rules.ts'
+import { caddyPath, nginxPath } from './lib/programs.ts'
 import { previewFolder } from './test-build.ts'
 
 const hosts = {

@@ -2,8 +2,7 @@
 // tools/test/plans.ts, those of a lane one after another and the lanes at the same time, and prints a table. Packages
 // that run scripts at the same time have no lanes, no table and no counts of tests.
 import { chromiumPath } from './chromium.ts'
-import { nginxPath } from './lib/hosts.ts'
-import { installPackages } from './lib/install-packages.ts'
+import { nginxPath, installPackages } from './lib/programs.ts'
 import { argumentsOf } from './lib/options.ts'
 import { printTable, runStep, type Result } from './test/run-step.ts'
 import { plans, type Plan } from './test/plans.ts'

@@ -207,3 +207,10 @@ export function proxiedPaths(
     ...(isPath(account) ? [[account, everywhere] satisfies [string, Record<string, string>]] : []),
   ]
 }
+
+/**
+ * Returns a configuration for the same site on another origin: the policy of a build allows scripts of its
+ * public origin only.
+ */
+export const atOrigin = (configuration: string, origin: string) =>
+  configuration.replaceAll(/https?:\/\/[\w.:-]+(?=\/assets\/|\/legacy\.js)/g, origin)

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { serve } from 'srvx'
 import { afterEach, expect, test } from 'vitest'
-import { missingProgram } from '../lib/hosts.ts'
+import { missingProgram } from '../lib/programs.ts'
 import { serveLocal, writeCertificate } from '../lib/serve-local.ts'
 import { needs } from '../lib/needs.ts'
 

@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingProgram } from '../lib/hosts.ts'
+import { missingProgram } from '../lib/programs.ts'
 import { settingNames } from '../settings/settings.ts'
 
 const samples = readdirSync('deploy', { recursive: true, encoding: 'utf8' })

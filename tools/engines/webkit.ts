@@ -5,7 +5,7 @@ export interface WebKitPaths {
   driver: string
   browser: string
   /** A virtual display; without one the display of the machine is used. */
-  display: string | undefined
+  display: string | null
 }
 
 /** Sends W3C WebDriver commands of a session. */
@@ -27,8 +27,8 @@ async function openSession(origin: string, capabilities: object) {
 }
 
 /** Starts a display in memory. @returns its name, and what ends it */
-async function startDisplay(path: string | undefined) {
-  if (path === undefined) return { name: process.env.DISPLAY, close: () => {} }
+async function startDisplay(path: string | null) {
+  if (path === null) return { name: process.env.DISPLAY, close: () => {} }
   const child = spawn(path, ['-displayfd', '1', '-screen', '0', '1280x1024x24'])
   const display = await waitForLine(child, /^(\d+)\n/)
   return { name: `:${display}`, close: () => child.kill() }

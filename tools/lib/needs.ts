@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { missingProgram } from './hosts.ts'
+import { missingProgram } from './programs.ts'
 
 /** Skips the tests of a file, and says why, if a program is not installed. */
 export function needs(...programs: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { nginxPath } from '../lib/hosts.ts'
+import { nginxPath } from '../lib/programs.ts'
 import { needs } from '../lib/needs.ts'
 import { prepareNginx, startWebServer, testFolder } from './test-site.ts'
 

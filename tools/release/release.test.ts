@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingProgram } from '../lib/hosts.ts'
+import { missingProgram } from '../lib/programs.ts'
 import { needs } from '../lib/needs.ts'
 import { liveFolder, runScript, testFolder } from './test-site.ts'
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { sorted } from '../../src/lib/collections.ts'
 import { nginxMain } from '../build/nginx.ts'
 import { sealRelease } from '../build/seal.ts'
-import { nginxPath } from '../lib/hosts.ts'
+import { nginxPath } from '../lib/programs.ts'
 
 // For tests: small builds, a web server that loads the configuration of a release, and deploy/release.sh.
 

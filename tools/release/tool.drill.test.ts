@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { sealRelease } from '../build/seal.ts'
-import { missingProgram } from '../lib/hosts.ts'
+import { missingProgram } from '../lib/programs.ts'
 import { needs } from '../lib/needs.ts'
 import { makeBuild } from './test-site.ts'
 

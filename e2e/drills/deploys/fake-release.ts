@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sealRelease } from '#tools/build/seal.ts'
-import { atOrigin } from '#tools/lib/hosts.ts'
+import { atOrigin } from '#tools/build/host-rules.ts'
 import { cspHash } from '#tools/vite/document-shell.ts'
 
 /** The pages of a fake release, in English. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { atOrigin } from '#tools/lib/hosts.ts'
+import { atOrigin } from '#tools/build/host-rules.ts'
 import { headersFor, parseHeaders } from './cdn-rules.ts'
 import { observatoryScores, totalOf } from './observatory.ts'
 import { expect, test } from '@playwright/test'

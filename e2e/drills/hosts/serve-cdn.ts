@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { atOrigin } from '#tools/lib/hosts.ts'
+import { atOrigin } from '#tools/build/host-rules.ts'
 import { headersFor, parseHeaders, parseRedirects } from './cdn-rules.ts'
 import { previewDist } from '#tools/test-build.ts'
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { caddyConfig, caddyOptions } from '#tools/build/caddy.ts'
 import { builtPolicy } from '#tools/build/host-files.ts'
 import { nginxConfig, nginxMain } from '#tools/build/nginx.ts'
-import { caddyPath, nginxPath } from '#tools/lib/hosts.ts'
+import { caddyPath, nginxPath } from '#tools/lib/programs.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { previewDist } from '#tools/test-build.ts'
 
