@@ -26,20 +26,6 @@ export function queriesOf({ data }: Pick<SitePage, 'data'>) {
   return block.success ? block.output.queries.queries : []
 }
 
-/** Returns the state of a query whose key begins with `key` after its language. */
-const stateOf = (page: Pick<SitePage, 'data'>, key: readonly string[]) =>
-  queriesOf(page).find(({ queryKey }) => key.every((part, at) => queryKey[at + 1] === part))?.state
-
-/** Returns the data of the query whose key begins with `key` after its language; `undefined` without it. */
-export function carriedData<T>(
-  page: Pick<SitePage, 'data'>,
-  schema: v.GenericSchema<unknown, T>,
-  ...key: readonly string[]
-): T | undefined {
-  const state = stateOf(page, key)
-  return state && v.parse(schema, state.data)
-}
-
 /** A post as a page carries it. */
 const CarriedPost = v.object({
   id: v.number(),
@@ -67,6 +53,10 @@ const posts: readonly (readonly [RegExp, string, string])[] = [
 /** Returns the post that a page shows; `undefined` for any other page. */
 export function postOf(page: Pick<SitePage, 'path' | 'data'>): CarriedPost | undefined {
   const [, ...key] = posts.find(([path]) => path.test(page.path)) ?? []
-  const state = key.length > 0 ? stateOf(page, key) : undefined
+  if (key.length === 0) return undefined
+  // The key begins with the language.
+  const isPost = ({ queryKey }: { queryKey: unknown[] }) =>
+    key.every((part, at) => queryKey[at + 1] === part)
+  const state = queriesOf(page).find(isPost)?.state
   return state && { ...v.parse(CarriedPost, state.data), readAt: state.dataUpdatedAt }
 }

@@ -1,15 +1,11 @@
-import * as v from 'valibot'
 import { localeOf } from '../../src/i18n/lang.ts'
 import { safeUrl } from '../../src/lib/safe-url.ts'
 import { site } from '../../src/site.ts'
 import { textOf } from '../../src/ui/article/html-text.ts'
-import { carriedData, postOf, type SitePage } from './page-data.ts'
+import { postOf, type SitePage } from './page-data.ts'
 
 type DataPage = Pick<SitePage, 'lang' | 'path' | 'data' | 'head' | 'status'>
 type Thing = Record<string, unknown>
-
-const Faqs = v.array(v.object({ question: v.string(), html: v.string() }))
-const Games = v.array(v.object({ title: v.string(), summary: v.string(), image: v.string() }))
 
 /** The list of a detail page, if its URL does not contain it. */
 const lists: Record<string, string> = { '/devlog/pd-note': '/devlog/withBTS' }
@@ -39,34 +35,6 @@ function articleOf(origin: string, url: string, page: DataPage): Thing[] {
   ]
 }
 
-function faqOf(page: DataPage): Thing[] {
-  const entries = page.path === '/community/faq' ? carriedData(page, Faqs, 'faq', 'entries') : []
-  if (!entries || entries.length === 0) return []
-  const mainEntity = entries.map(({ question, html }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(html) },
-  }))
-  return [{ '@type': 'FAQPage', inLanguage: localeOf(page.lang), mainEntity }]
-}
-
-function gamesOf(origin: string, page: DataPage): Thing[] {
-  const games = page.path === '/game' ? carriedData(page, Games, 'game', 'list') : []
-  return (games ?? []).map(({ title, summary, image }) =>
-    Object.assign(
-      {
-        '@type': 'VideoGame',
-        name: title,
-        description: summary,
-        inLanguage: localeOf(page.lang),
-        gamePlatform: ['iOS', 'Android'],
-        genre: 'Puzzle',
-      },
-      imageOf(origin, image),
-    ),
-  )
-}
-
 /** The name of a page, as its title says it before the site's own. */
 function nameOf({ head, lang }: DataPage): string {
   const title = textOf(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '')
@@ -91,19 +59,14 @@ function breadcrumbsOf(origin: string, page: DataPage, pages: readonly DataPage[
 }
 
 /**
- * Returns the structured data of a page (schema.org as JSON-LD), as the element that belongs into
- * its `<head>`: a block of data, which no policy takes for a script. Empty for what is not to be
- * listed, and where the public origin is not known.
+ * Returns the structured data of a page that search engines show (schema.org as JSON-LD): an article, and its
+ * breadcrumbs. It is an element for `<head>`: a block of data, which no policy takes for a script. Empty for what is not
+ * to be listed, and if the public origin is unknown.
  */
 export function structuredData(origin: string, page: DataPage, pages: readonly DataPage[]): string {
   if (origin === '' || page.status !== 200 || page.path.startsWith('/link/')) return ''
   const url = `${origin}/${page.lang}${page.path}`
-  const graph = [
-    ...articleOf(origin, url, page),
-    ...faqOf(page),
-    ...gamesOf(origin, page),
-    ...breadcrumbsOf(origin, page, pages),
-  ]
+  const graph = [...articleOf(origin, url, page), ...breadcrumbsOf(origin, page, pages)]
   if (graph.length === 0) return ''
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
