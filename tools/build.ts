@@ -4,7 +4,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expectBackend } from './build/backend.ts'
-import { withMockBackend } from './build/demo-files.ts'
 import { withLock } from './build/lock.ts'
 import { rebuildChanged } from './build/rebuild-changed.ts'
 import { end, optionsOf, stop } from './lib/options.ts'
@@ -77,7 +76,9 @@ async function run(): Promise<void> {
   const { buildSite } = await import('./build/build-site.ts')
   if (mode !== 'mock') return buildSite({ origin, mode, isAccepted, limits })
   // What it shows is the content of its own backend, whatever was there before.
-  return withMockBackend((own) => buildSite({ origin: own, mode, isAccepted: true, limits }))
+  const { serveMock } = await import('./lib/serve-local.ts')
+  const backend = await serveMock()
+  return buildSite({ origin: backend.origin, mode, isAccepted: true, limits })
 }
 
 /** Returns the message of a failure with the cause that is hidden deepest. */

@@ -2,23 +2,8 @@ import { copyFile, cp, link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import { surveys } from '../../mocks/db/surveys.ts'
-import { createMockFetch } from '../../mocks/server.ts'
-import { serveLocal } from '../lib/serve-local.ts'
 import type { SitePage } from './page-data.ts'
 import { fileOf } from './write-site.ts'
-
-/** Runs a task with the origin of a mock backend, which a demo is prerendered from. */
-export async function withMockBackend<T>(task: (origin: string) => Promise<T>): Promise<T> {
-  const backend = createMockFetch()
-  const { origin, close } = await serveLocal(
-    async (request) => (await backend(request)) ?? new Response('not found', { status: 404 }),
-  )
-  try {
-    return await task(origin)
-  } finally {
-    await close()
-  }
-}
 
 /** Links a file to `index.html` in a folder. */
 async function linkIndex(file: string, folder: string): Promise<void> {

@@ -92,7 +92,7 @@ async function withWarningsOnce<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a task for pages of the site, one language after the other, and prints the progress. */
+/** Runs a task for pages of the site, one language after the other. */
 export function forEachPage<T>(
   entry: Pick<Entry, 'beginLanguage'>,
   origin: string,
@@ -105,27 +105,12 @@ export function forEachPage<T>(
       entry.beginLanguage(lang, origin)
       const paths = await pathsOf(lang)
       const limited = pool(concurrency)
-      const printProgress = progress(lang, paths.length)
       const done = paths.map((path) =>
-        limited(async () => {
-          const result = await currentPage.run(`/${lang}${path}`, () => task(lang, path))
-          printProgress()
-          return result
-        }),
+        limited(() => currentPage.run(`/${lang}${path}`, () => task(lang, path))),
       )
       results.push(...(await Promise.all(done)))
+      console.log(`${lang}: ${paths.length} pages`)
     }
     return results
   })
-}
-
-/** Progress: counts up in a terminal, one line in a log. */
-function progress(lang: Lang, total: number): () => void {
-  let done = 0
-  return () => {
-    done += 1
-    if (process.stdout.isTTY) process.stdout.write(`\r${lang}: ${done} of ${total}`)
-    if (done < total) return
-    process.stdout.write(process.stdout.isTTY ? '\n' : `${lang}: ${total} pages\n`)
-  }
 }

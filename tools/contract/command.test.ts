@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { createMockFetch } from '../../mocks/server.ts'
-import { serveLocal } from '../lib/serve-local.ts'
+import { serveMock } from '../lib/serve-local.ts'
 
 /** Runs the command. */
 async function contract(...args: string[]) {
@@ -14,10 +13,7 @@ async function contract(...args: string[]) {
 }
 
 test('exits with 0 and prints JSON for a backend that conforms', async () => {
-  const backend = createMockFetch()
-  const { origin, close } = await serveLocal(
-    async (request) => (await backend(request)) ?? new Response('not found', { status: 404 }),
-  )
+  const { origin, close } = await serveMock()
   const { code, output } = await contract('--base', origin, '--json')
   await close()
   expect(code).toBe(0)

@@ -42,6 +42,14 @@ export async function serveLocal(
   return { origin: new URL(server.url ?? '').origin, close: () => server.close(true) }
 }
 
+/** Starts a mock backend. */
+export function serveMock(): Promise<LocalServer> {
+  const backend = createMockFetch()
+  return serveLocal(
+    async (request) => (await backend(request)) ?? new Response('', { status: 404 }),
+  )
+}
+
 /** Serves a built site and the mock backend on one origin. @param change returns another form of the site */
 export async function serveBuilt(
   root: string,
