@@ -25,17 +25,11 @@ export function listedLangs(origin: string, pages: readonly ListedPage[]): Map<s
   return byPath
 }
 
-/** A page in a language, as `hreflang` names it. */
-interface Alternate {
-  hreflang: string
-  href: string
-}
-
 /**
  * Returns the pages of a path in all languages that have it, and the English one for all other
- * languages; none for a path in a single language.
+ * languages, as `hreflang` names them; none for a path in a single language.
  */
-export function alternatesOf(origin: string, path: string, inLangs: readonly Lang[]): Alternate[] {
+export function alternatesOf(origin: string, path: string, inLangs: readonly Lang[]) {
   if (inLangs.length < 2) return []
   const alternate = (hreflang: string, lang: Lang) => ({
     hreflang,
