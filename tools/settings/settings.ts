@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import leven from 'leven'
 import * as v from 'valibot'
 
 /** The command that reads the settings, which decides some defaults. */
@@ -123,28 +124,14 @@ const ofOthers = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING'])
 /** The largest number of typos for which a name is taken for a misspelled setting. */
 const mostTypos = 2
 
-/** Returns the number of characters to insert, delete or replace (Levenshtein). */
-function typos(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, character] of Array.from(one).entries()) {
-    const next = [i + 1]
-    for (const [j, otherCharacter] of Array.from(other).entries()) {
-      const replaced = (row[j] ?? 0) + (character === otherCharacter ? 0 : 1)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
 /** Returns a problem for each variable that is unknown, or is a misspelled setting. */
 function unknownNames(env: Env): string[] {
   return Object.keys(env).flatMap((name) => {
     if (settingNames.includes(name) || ofOthers.has(name)) return []
     const nearest = settingNames.reduce((best, each) =>
-      typos(name, each) < typos(name, best) ? each : best,
+      leven(name, each) < leven(name, best) ? each : best,
     )
-    const isTypo = name.length > 5 && typos(name, nearest) <= mostTypos
+    const isTypo = name.length > 5 && leven(name, nearest) <= mostTypos
     if (!isTypo && !name.startsWith('VITE_')) return []
     return [`${name} is not a setting. The nearest one is ${nearest}.`]
   })
