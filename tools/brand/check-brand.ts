@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { colord, extend } from 'colord'
+import a11y from 'colord/plugins/a11y'
 import * as v from 'valibot'
 import { parseInstant } from '#api/schema.ts'
 import type { Lang } from '../../src/i18n/lang.ts'
 import { tokenColors, type TokenColor } from '../build/token-colors.ts'
+
+extend([a11y])
 
 const perLang = <T>(value: v.GenericSchema<T>) =>
   v.strictObject({ kr: value, en: value, jp: value } satisfies Record<Lang, unknown>)
@@ -93,20 +97,6 @@ const pairs = [
   ['focus', 'surface', mark],
 ] as const
 
-/** Returns the relative luminance of a color (WCAG 2.2). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
 /** Returns the pairs of design tokens with too little contrast, a line each. */
 export function colorProblems(css: string): string[] {
   const colors = tokenColors(css)
@@ -114,7 +104,7 @@ export function colorProblems(css: string): string[] {
     const [color, under] = [colors.get(name), colors.get(ground)]
     if (!color || !under) return [`tokens.css: --${color ? ground : name} is no color`]
     return (['light', 'dark'] as const).flatMap((scheme) => {
-      const reached = contrast(color[scheme], under[scheme])
+      const reached = colord(color[scheme]).contrast(under[scheme])
       if (reached >= least) return []
       const found = `contrast ${reached.toFixed(1)}, needs ${least}`
       return [`tokens.css: --${name} on --${ground}, ${scheme}: ${found}`]
