@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { anchor } from './openapi/endpoint.ts'
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -16,12 +17,7 @@ const named =
 
 /** The anchors of headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
-  Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  )
+  Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchor(heading))
 
 /** A file of the code without its folder. */
 const bare = /(?<=`)[\w-]+(?:\.[a-z]+)*\.tsx?(?=`)/g
