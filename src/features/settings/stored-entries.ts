@@ -1,34 +1,10 @@
 import { storage, tabStorage } from '#lib/storage.ts'
 
-/** Kinds of data that the site stores on the device (docs/product.md#settings-and-storage). */
-export type StoredKind =
-  | 'language'
-  | 'language-hint'
-  | 'message-language'
-  | 'scheme'
-  | 'motion'
-  | 'hidden-popup'
-  | 'consent'
-  | 'consent-time'
-  | 'consent-expiry'
-  | 'music'
-  | 'music-start'
-  | 'music-volume'
-  | 'music-muted'
-  | 'own-name'
-  | 'stars'
-  | 'unread'
-  | 'lanterns'
-  | 'data-saving'
-  | 'coupons'
-  | 'uids'
-  | 'coupon-form'
-  | 'survey-drafts'
-  | 'tab'
-  | 'other'
-
-/** The keys of each kind; keys that do not end in a letter are prefixes, followed by an id or a message. */
-const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
+/**
+ * The kinds of data that the site stores on the device (docs/product.md#settings-and-storage), and their keys. Keys that
+ * do not end in a letter are prefixes, followed by an id or a message.
+ */
+const kinds = [
   ['language', ['language']],
   ['language-hint', ['languageHintSeen']],
   ['message-language', ['messageLanguage']],
@@ -52,7 +28,9 @@ const kinds: readonly (readonly [StoredKind, readonly string[]])[] = [
   ['unread', ['unreadMarks']],
   ['lanterns', ['lanterns']],
   ['tab', ['heroSeen', 'reloaded after: ', 'tanstack_router_reload:', 'tsr-scroll-restoration-v']],
-]
+] as const
+
+export type StoredKind = (typeof kinds)[number][0] | 'other'
 
 export interface StoredEntry {
   key: string
