@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { langOf } from '#i18n/lang.ts'
-import { stringifySearch } from '#lib/search-string.ts'
 import type { BoardType, Season } from '../ranking.schema.ts'
 import type { RankingSearch } from '../ranking.search.ts'
+import { boardQuery } from './board-state.ts'
 
 /** The state of a leaderboard that a shared link restores. */
 export interface BoardLocation {
@@ -16,19 +16,8 @@ export interface BoardLocation {
  * the link stays valid when a newer season begins. Always links to the main site, never to the webview.
  */
 export function boardPath({ type, season, search }: BoardLocation): string {
-  const { page, sort, name, club, player, compare } = search
-  const query = stringifySearch({
-    year: season.year,
-    month: season.month,
-    season: season.season,
-    ...(page > 1 && { page }),
-    ...(sort !== 'rank' && { sort }),
-    name,
-    club,
-    player,
-    compare,
-  })
-  return `/ranking/${type}${query}`
+  const { year, month, season: number } = season
+  return `/ranking/${type}${boardQuery({ ...search, year, month, season: number })}`
 }
 
 /** Returns the absolute URL of such a link in the language of the page. */

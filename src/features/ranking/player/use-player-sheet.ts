@@ -1,8 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
-import type { DialogLink } from '../board/board-state.ts'
+import { boardQuery, type DialogLink } from '../board/board-state.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 
 declare module '@tanstack/react-router' {
@@ -26,17 +25,10 @@ export function encodeQueryValue(name: string): string {
  */
 export function usePlayerLinks(search: RankingSearch): (nickname: string) => DialogLink {
   const navigate = useNavigate()
-  const { player: _, ...onBoard } = search
-  const board = stringifySearch(onBoard)
-  return useMemo(() => {
-    const { page, sort, ...rest } = parseSearchString(board)
-    const base = stringifySearch({
-      ...rest,
-      ...(page !== '1' && { page }),
-      ...(sort !== 'rank' && { sort }),
-    })
-    return (nickname) => ({
-      href: `${base === '' ? '?' : `${base}&`}player=${encodeQueryValue(nickname)}`,
+  const board = boardQuery({ ...search, player: '' })
+  return useMemo(
+    () => (nickname) => ({
+      href: `${board === '' ? '?' : `${board}&`}player=${encodeQueryValue(nickname)}`,
       onClick: (event) => {
         if (clientNavigationHref(event) === null) return
         event.preventDefault()
@@ -47,8 +39,9 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => Dia
           resetScroll: false,
         })
       },
-    })
-  }, [navigate, board])
+    }),
+    [navigate, board],
+  )
 }
 
 /** Closes a dialog: goes back to the leaderboard it was opened from, or replaces the URL with the leaderboard's. */
