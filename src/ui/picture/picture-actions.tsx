@@ -6,7 +6,7 @@ import { Icon, icons } from '#ui/icons/icons.tsx'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import styles from './picture-card.module.css'
 import { saveFile } from '#ui/share/save-file.ts'
-import { isDismissal } from '#ui/share/share.ts'
+import { openShareDialog } from '#ui/share/share.ts'
 
 /** Longer than copying takes: the clipboard of some webviews never answers. */
 const limitMs = 5000
@@ -41,13 +41,8 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
     }
   }
   const share = async () => {
-    try {
-      await navigator.share({ files: [file], title, text: url })
-    } catch (refusal) {
-      if (isDismissal(refusal)) return
-      console.warn('failed to share a picture', refusal)
+    if ((await openShareDialog({ files: [file], title, text: url })) === 'refused')
       tell(t`We couldn't share the image. Please save it instead.`)
-    }
   }
   return (
     <div className={`cluster ${styles.actions}`}>

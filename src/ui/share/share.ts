@@ -40,36 +40,42 @@ export async function copyText(text: string, beside: Element): Promise<boolean> 
   }
 }
 
-/**
- * - `shared`: by the device's share dialog
- * - `dismissed`: the visitor closed that dialog, or it is still open, which is not a failure
- * - `copied`: the URL is on the clipboard
- * - `refused`: all failed, the URL has to be shown
- */
-type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
-
 /** Returns true if the device has a share dialog; Android's webview has none. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Returns true if the visitor closed the share dialog, or if a second tap came while it is open. */
-export function isDismissal(refusal: unknown): boolean {
-  return refusal instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(refusal.name)
+/**
+ * Opens the share dialog of the device.
+ * - `shared`: the visitor has shared
+ * - `dismissed`: the visitor closed the dialog, or it is still open from an earlier tap, which is not a failure
+ * - `refused`: there is no dialog, or it failed
+ */
+export async function openShareDialog(
+  data: ShareData,
+): Promise<'shared' | 'dismissed' | 'refused'> {
+  if (!canShare()) return 'refused'
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (refusal) {
+    if (refusal instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(refusal.name)) {
+      return 'dismissed'
+    }
+    console.warn('failed to share', refusal)
+    return 'refused'
+  }
 }
 
-/** Shares a URL by the best method that this device supports. */
+/**
+ * Shares a page or a text by the best method that this device supports: the share dialog, or the clipboard, which gets
+ * the URL or the text. @returns `refused` if all failed, and it has to be shown
+ */
 export async function share(
-  { title, url }: { title: string; url: string },
+  data: { title: string; url: string } | { text: string },
   beside: Element,
-): Promise<ShareOutcome> {
-  if (canShare()) {
-    try {
-      await navigator.share({ title, url })
-      return 'shared'
-    } catch (refusal) {
-      if (isDismissal(refusal)) return 'dismissed'
-    }
-  }
-  return (await copyText(url, beside)) ? 'copied' : 'refused'
+): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
+  const outcome = await openShareDialog(data)
+  if (outcome !== 'refused') return outcome
+  return (await copyText('url' in data ? data.url : data.text, beside)) ? 'copied' : 'refused'
 }

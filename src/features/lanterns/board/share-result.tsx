@@ -5,23 +5,10 @@ import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { canShare, copyText, isDismissal } from '#ui/share/share.ts'
+import { share } from '#ui/share/share.ts'
 import type { LanternGame } from './lantern-rules.ts'
 import { sharedText } from './lantern-share.ts'
 import styles from './board.module.css'
-
-/** Shares a text by the dialog of the device, or copies it. @returns what has to be shown: a confirmation, or the text */
-async function pass(text: string, beside: Element): Promise<'copied' | 'refused' | null> {
-  if (canShare()) {
-    try {
-      await navigator.share({ text })
-      return null
-    } catch (refusal) {
-      if (isDismissal(refusal)) return null
-    }
-  }
-  return (await copyText(text, beside)) ? 'copied' : 'refused'
-}
 
 /**
  * Renders a button that shares or copies the result; if the browser refuses both, the text is shown to copy it by
@@ -30,14 +17,14 @@ async function pass(text: string, beside: Element): Promise<'copied' | 'refused'
 export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof share>> | null>(null)
   const { origin, pathname } = window.location
   const name = site.game[langOf(i18n.locale)]
   const result = sharedText({ name, day: dayInWords(day, i18n.locale), game })
   const text = `${result} ${origin}${pathname}#lanterns`
 
   const onClick = async (beside: Element) => {
-    const next = await pass(text, beside)
+    const next = await share({ text }, beside)
     setOutcome(next)
     if (next === 'copied') announce(t`Copied`)
   }
