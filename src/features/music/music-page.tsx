@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
-import { beatAtom, useRootMark } from '#ui/page/slots.tsx'
+import { useBeat, useRootMark } from '#ui/page/slots.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
 import { useAlbum, type Song } from './album.queries.ts'
@@ -76,20 +76,12 @@ export function MusicPage() {
   )
 }
 
-/** Returns the ref of an element that moves to the beat of the music. */
-function useBeat() {
-  const element = useRef<HTMLDivElement>(null)
-  const beat = useAtomValue(beatAtom)
-  // On the element: on the root it would restyle the whole page.
-  useEffect(() => element.current?.style.setProperty('--beat', beat), [beat])
-  return element
-}
-
 const songsHeading = (name: string) => <SongsHeading name={name} />
 
 function SongsHeading({ name }: { name: string }) {
   const isSounding = useAtomValue(isSoundingAtom)
-  const stage = useBeat()
+  const stage = useRef<HTMLDivElement>(null)
+  useBeat(stage)
   return (
     <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.words}>
@@ -116,7 +108,8 @@ function Album({ songs }: { songs: readonly Song[] }) {
   const hasMusic = useAtomValue(hasMusicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const send = useSetAtom(sendMusicAtom)
-  const player = useBeat()
+  const player = useRef<HTMLDivElement>(null)
+  useBeat(player)
   const [clicked, setClicked] = useState<number | null>(null)
   const awaited = hasMusic ? null : clicked
   const current = songs.findIndex(({ url }) => url === tracks[index]?.url)

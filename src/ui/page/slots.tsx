@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, type FunctionComponent, type ReactNode } from 'react'
+import { useEffect, useRef, type FunctionComponent, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Optional } from '#ui/feedback/optional.tsx'
 import styles from './slots.module.css'
@@ -27,6 +27,14 @@ export function HeaderTool() {
 
 /** The time of one beat of the music that plays, as a CSS time, for the scene of a page; `null` without music. */
 export const beatAtom = atom<string | null>(null)
+
+/** Sets the time of a beat on an element, which moves to the music. @returns that time */
+export function useBeat(ref: RefObject<HTMLElement | null>): string | null {
+  const beat = useAtomValue(beatAtom)
+  // On the element: on the root it would restyle the whole page.
+  useEffect(() => ref.current?.style.setProperty('--beat', beat), [ref, beat])
+  return beat
+}
 
 const slotAtom = atom<Element | null>(null)
 

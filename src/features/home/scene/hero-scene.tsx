@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { idle } from '#lib/when.ts'
 import { members } from '#site-members.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { beatAtom } from '#ui/page/slots.tsx'
+import { useBeat } from '#ui/page/slots.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 import stageFallback from './art/hero-stage-1200x280.webp?no-inline'
 import stage from './art/hero-stage-1200x280.avif?no-inline'
@@ -27,9 +26,7 @@ export function HeroScene() {
   const isIdle = useWhen(idle)
   const scene = useRef<HTMLDivElement>(null)
   const isInView = useInView(scene)
-  const beat = useAtomValue(beatAtom)
-  // On the scene: on the root it would restyle the whole page.
-  useEffect(() => scene.current?.style.setProperty('--beat', beat), [beat])
+  const beat = useBeat(scene)
   const motion = savesData === true ? 'none' : isInView ? 'all' : 'paused'
   return (
     <div
