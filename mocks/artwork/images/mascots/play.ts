@@ -1,0 +1,173 @@
+import { circle, ellipse, path, placed, stroke } from '../svg.ts'
+import type { Artist } from '../artist.ts'
+import { onGround, type Figure } from './figure.ts'
+import type { Pose } from './pose.ts'
+
+const feet = (f: Figure, apart: number) => [f.leg(-1, [-apart, -6]), f.leg(1, [apart, -6])]
+
+/** Five points around the origin. */
+const star = 'M1-23l7 14 16 2-12 11 4 16L1 12l-15 8 4-16L-22-7l16-2z'
+
+function microphone(f: Figure): string {
+  return (
+    ellipse([-28, -2.5], [15, 4], '#6a68ad') +
+    ellipse([-28, -3.5], [15, 3.6], '#8a88cc') +
+    stroke('M-27-4L-13-50', '#b5b2e4', 3.4) +
+    stroke('M-13-49l3.200-11', '#4b4990', 8) +
+    f.solid('M-16.500-64a8 8 0 1 1 16 0a8 8 0 0 1-16 0z', '#e0deF4', 0.3) +
+    stroke('M-16-60.500q6.500 5 14 1.500', '#ffc24b', 1.8)
+  )
+}
+
+function piano(f: Figure): string {
+  const white = 'M-45-38H45L52-22H-52z'
+  return (
+    path(white, '#fffdf5') +
+    stroke(
+      'M-34-38l-3 15M-22.500-38l-2 15M-11-38l-1 15M0-38v15M11-38l1 15M22.500-38l2 15M34-38l3 15',
+      '#a9a3cf',
+      1,
+    ) +
+    path(
+      'M-37-37.500h6l-1.500 9h-6zM-25.500-37.500h6l-1 9h-6zM-3-37.500h6v9h-6zM8.500-37.500h6l1 9h-6zM31-37.500h6l1.500 9h-6z',
+      '#241a4d',
+    ) +
+    f.solid(
+      'M-53-24H53Q57-24 56-19.500L53-9.500Q52-6 48.500-6H-48.500Q-52-6-53-9.500L-56-19.500Q-57-24-53-24z',
+      '#4641a0',
+      0.45,
+    ) +
+    path('M2-21a6.500 6.500 0 1 0 4.500 8.500 5.500 5.500 0 0 1-4.500-8.500z', '#ffc24b')
+  )
+}
+
+function drum(f: Figure): string {
+  return (
+    f.solid('M-33-38V-10C-33-4-19 1 0 1S33-4 33-10V-38z', '#5a4cc0', 0.7) +
+    stroke('M-32-33l9 26 10-20 10 24 10-24 10 23 9-22 6 14', '#fff3d0', 2) +
+    stroke('M-31.500-10c2 5.500 15 9.500 31.500 9.500s29.500-4 31.500-9.500', '#ffc24b', 3.2) +
+    ellipse([0, -38], [34, 10.5], '#ffc24b') +
+    ellipse([0, -39.2], [30.5, 8.4], '#fff6e4') +
+    ellipse([-8, -37], [9, 2.8], '#e3d3bd')
+  )
+}
+
+const guitar =
+  path('M8-4h64v8H8z', '#8a4a2b') +
+  path('M70-6.500l13-3 3 12-14 4z', '#b5652f') +
+  path(
+    star,
+    '#d97f1a',
+    'stroke="#d97f1a" stroke-width="5" stroke-linejoin="round" transform="translate(1 1.200)"',
+  ) +
+  path(star, '#ffc24b', 'stroke="#ffc24b" stroke-width="4" stroke-linejoin="round"') +
+  path('M-9 4h17l3 6-10-3-8 4z', '#fff3d0') +
+  stroke('M-9-3v6', '#7c2145', 3.5) +
+  stroke('M-9-1.500h78M-9 1.500h78', '#fff', 0.8) +
+  stroke('M30-4v8M40-4v8M50-4v8M60-4v8', '#ffe6a8', 1.2)
+
+const flute = (a: Artist) =>
+  stroke('M-14 0H58', '#9c5a20', 7.2) +
+  stroke('M-14-.3H58', '#f0bd6a', 5.2) +
+  stroke('M-12-1.700H56', '#fff3d0', 1.3) +
+  stroke('M18 .3v.1M28 .3v.1M38 .3v.1M48 .3v.1', '#7a4518', 2.4) +
+  a.glow(-14, 0, 6, '#fff3d0', 0.5)
+
+/** The mascots make music. */
+export const play: Pose = {
+  /** Conducts. */
+  lumi: (f, a) =>
+    onGround(
+      [72, 156.5],
+      [
+        ...feet(f, 13),
+        f.torso(),
+        f.head({ turn: 4, mouth: 'sing', look: [1, 0] }),
+        f.arm(-1, [-36, -44], [-45, -60], { kind: 'open', turn: -118 }),
+        a.glow(58, -120, 13, '#ffc24b', 1) +
+          stroke('M48-72L58-111', '#c98a45', 3) +
+          path('M59-132l3.200 9 9 3.200-9 3.200-3.200 9-3.200-9-9-3.200 9-3.200z', '#fff8e0'),
+        f.arm(1, [37, -46], [47, -70], { turn: -78 }),
+      ],
+      { back: f.back() },
+    ),
+  /** Sings. */
+  pado: (f) =>
+    onGround(
+      [68, 156.5],
+      [
+        ...feet(f, 11),
+        f.torso(),
+        f.head({ turn: -6, mouth: 'sing', at: [1, 0] }),
+        f.arm(1, [37, -52], [50, -68], { turn: -48 }),
+        microphone(f),
+        f.arm(-1, [-31, -44], [-24, -32], { turn: -18, isOver: true }),
+      ],
+      { back: f.back() },
+    ),
+  /** Plays the piano. */
+  dalbo: (f) =>
+    onGround(
+      [72, 156.5],
+      [
+        ...feet(f, 17),
+        f.torso(),
+        f.head({ turn: 4, mouth: 'smile', look: [0, 1] }),
+        stroke('M-44-8l-2 7M44-8l2 7', '#6a62c8', 4),
+        piano(f),
+        f.arm(-1, [-41, -39], [-32, -35], { turn: 44, flip: true, isOver: true }),
+        f.arm(1, [41, -41], [31, -38], { turn: 136, flip: true, isOver: true }),
+      ],
+      { back: f.back() },
+    ),
+  /** Plays the drum. */
+  moru: (f) =>
+    onGround(
+      [71, 156.5],
+      [
+        ...feet(f, 16),
+        f.torso(),
+        f.head({ turn: -4, mouth: 'laugh', mouthBy: [0, 1], at: [0, -1] }),
+        stroke('M50-74L58-112', '#eac07a', 3.6) + circle(58.5, -115, 4.2, '#fff3d0'),
+        f.arm(1, [46, -50], [50, -72], { turn: -88 }),
+        drum(f),
+        stroke('M-38-58L-13-43', '#c98a45', 3.6) + circle(-11, -41.5, 4.2, '#eac07a'),
+        f.arm(-1, [-41, -42], [-45, -55], { turn: -24, isOver: true }),
+      ],
+      { back: f.back() },
+    ),
+  /** Plays the guitar. */
+  byol: (f) =>
+    onGround(
+      [66, 156.5],
+      [
+        f.leg(-1, [-14, -5.5], 4),
+        f.leg(1, [14, -5.5], -4),
+        f.torso(),
+        f.head({ turn: 5, mouth: 'grin', eyes: 'wink', at: [0, 3] }),
+        f.arm(1, [29, -50], [40, -47], { turn: -20 }),
+        f.arm(-1, [-31, -46], [-25, -32], { turn: 24 }),
+        placed(guitar, -11, -30, 1, -22),
+        f.paw([37, -49], -40, { flip: true, isOver: true }),
+        f.paw([-25, -32], 24, { isOver: true }),
+      ],
+      { back: f.back() },
+    ),
+  /** Plays the flute. */
+  ipsae: (f, a) =>
+    onGround(
+      [68, 156.5],
+      [
+        ...feet(f, 10),
+        f.torso(),
+        f.head({ turn: -5, mouth: 'lip', at: [0, 0], look: [1, 1.5] }),
+        placed(flute(a), 9, -50.5, 0.92, 8),
+        f.arm(-1, [-17, -24], [10, -42], { turn: -62, isOver: true }),
+        f.arm(1, [27, -27], [36, -38], { turn: -84, isOver: true }),
+        stroke('M54-76V-100', '#5fbf70', 2.6) +
+          ellipse([50, -75], [5, 4], '#5fbf70') +
+          path('M53.500-101q1 11 12 12 2-12-12-12z', '#8ad48f'),
+      ],
+      { scale: 1.05 },
+    ),
+}
