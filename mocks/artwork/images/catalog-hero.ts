@@ -2,14 +2,13 @@ import type { Artist } from './artist.ts'
 import type { Artwork } from './artwork.ts'
 import { streaks } from './parts/clouds.ts'
 import { farIslands } from './parts/hills.ts'
-import { lighthouse } from './parts/lighthouse.ts'
 import { boat } from './parts/boats.ts'
 import { lampTrail, sea, waves } from './parts/sea.ts'
 import { deck } from './parts/show.ts'
 import { floatingLantern } from './parts/sky-lanterns.ts'
 import { horizonLight, sky, stars } from './parts/sky.ts'
-import { plantsOf, standing } from './scenes/islands.ts'
-import { circle, ellipse, many, n, rect } from './svg.ts'
+import { litIsland } from './scenes/lit-island.ts'
+import { circle, ellipse, many, n } from './svg.ts'
 
 const folder = 'src/features/home/scene/art'
 
@@ -27,24 +26,6 @@ function night(a: Artist, horizonAt: number, islandX: number): string {
     (a.tall ? '' : lampTrail(a, a.w * 0.2, horizon + 6, a.u * 16, '#ff8a76')) +
     waves(a, horizon, 7)
   )
-}
-
-/** The island with its lighthouse. The beam of `hero-scene.module.css` begins at the lamp. */
-function litIsland(a: Artist): string {
-  const { land, water } = standing(
-    a,
-    { x: a.w / 2, y: a.h * 0.735, width: a.w * 0.853, levels: 4, step: a.w / 15 },
-    plantsOf(a, 'village'),
-    (x, y, s) => lighthouse(a, x, y, s * 2.85),
-  )
-  const fade = a.across(
-    [
-      [0, '#ffffff'],
-      [1, '#ffffff', 0],
-    ],
-    [0, a.h * 0.735, 0, a.h],
-  )
-  return `<mask id="reflection">${rect([0, 0, a.w, a.h], 0, fade)}</mask><g mask="url(#reflection)">${water}</g>${land}`
 }
 
 const memberColors = ['#2fa7a0', '#a79ce6', '#ff8a76', '#7468dd', '#8ad48f']

@@ -24,18 +24,19 @@ export function plantsOf(
   }[kind]
 }
 
-/** An island with its likeness in the water. */
+/** An island and what stands before it, with their likeness in the water. */
 export function standing(
   a: Artist,
   ground: Ground,
   plants: readonly Plant[],
   crown?: Plant,
   opacity = 0.38,
+  before: (shore: number) => string = () => '',
 ): { land: string; water: string } {
   // The doors of the lowest terrace are above the water.
   const shore = ground.y + ground.step * 0.36
   const above = a.clip(rect([0, 0, a.w, shore], 0, '#fff'))
-  const land = group(island(a, ground, plants, crown), `clip-path="${above}"`)
+  const land = group(island(a, ground, plants, crown) + before(shore), `clip-path="${above}"`)
   return {
     land: land + foam(a, ground.x, shore, ground.width * 0.95),
     water: mirrored(a, land, shore, opacity, 0.55),
