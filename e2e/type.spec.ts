@@ -6,17 +6,11 @@ import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
 import { watchShifts } from './layout-shift.ts'
 import { hydrated } from './hydrated.ts'
-import { everyNth, fullOnly } from './visits.ts'
+import { fullOnly } from './visits.ts'
 import { previewDist } from '../tools/test-build.ts'
 
-/** A page of each kind that shows headings of its own; `/link/*` may load no face. */
-const pages = ['/', '/community/news', '/coupon', '/policy/terms', '/events/2nd_anniversary']
-const linkPages = [
-  '/link/coupon',
-  '/link/community/news/1060',
-  '/link/ranking/level',
-  '/link/events/2nd_anniversary_teaser',
-]
+/** A page of each kind that shows headings of its own. */
+const pages = ['/', '/community/news', '/link/coupon', '/policy/terms', '/events/2nd_anniversary']
 
 /** The texts of all elements that a stored page sets in the display face. */
 const displayed = (html: string) =>
@@ -66,19 +60,6 @@ for (const lang of langs) {
     },
   )
 }
-
-test('the webview loads no font', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url())
-  })
-  for (const path of everyNth(linkPages, 12)) {
-    await page.goto(`/jp${path}`)
-    await hydrated(page)
-    await expect(page.locator('h1')).toHaveCSS('font-family', /Hiragino/)
-  }
-  expect(fonts).toEqual([])
-})
 
 test('text from the backend uses system fonts', fullOnly, async ({ page }) => {
   for (const path of ['/community/news/1060', '/devlog/pd-note/801', '/community/event/541']) {

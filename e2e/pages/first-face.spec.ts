@@ -14,7 +14,7 @@ const titleWidth = (page: Page) =>
   })
 
 for (const lang of langs) {
-  for (const path of ['/community/news', '/coupon']) {
+  for (const path of ['/community/news', '/link/coupon']) {
     test(`/${lang}${path} has its title in the display face on the first visit, on slow 4G, and nothing moves`, async ({
       page,
     }) => {

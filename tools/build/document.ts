@@ -68,16 +68,16 @@ const waitsForHeading = `<link rel="expect" href="#${headingEndId}" blocking="re
 
 /**
  * Preloads the font of a heading that is a text of the site, so that it is there soon after the first paint: at the
- * start of the body, because Chromium holds back the first paint for one in the head. The webview has no such font.
+ * start of the body, because Chromium holds back the first paint for one in the head.
  */
 function headingFont(
   { styles }: DocumentFrame,
   lang: Lang,
-  { html, routeIds }: RenderedPage,
+  { html }: RenderedPage,
   files: NamedFiles,
 ): string {
   const isDisplayed = /<h1\b[^>]* class="[^"]*\bdisplay"[^>]*>[^<]/.test(html)
-  if (!isDisplayed || routeIds.some((id) => id.includes('/link/'))) return ''
+  if (!isDisplayed) return ''
   const file = new RegExp(`/assets/${localeOf(lang)}-[^/)]+\\.woff2`)
   const [url] = file.exec(files.styles.map((each) => styles.get(each)).join('')) ?? []
   return url === undefined ? '' : `<link rel="preload" as="font" href="${url}" crossorigin/>`
