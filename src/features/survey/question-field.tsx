@@ -132,7 +132,13 @@ export function QuestionPreview({
         <p className="meta">
           <Rules {...question} />
         </p>
-        <p>{question.options.map(({ text }) => text).join(' · ')}</p>
+        {question.options.length > 0 && (
+          <ul className="cluster">
+            {question.options.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   )

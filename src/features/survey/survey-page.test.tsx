@@ -231,7 +231,7 @@ test('shows the questions to a visitor below one link to log in', async () => {
   const screen = await renderRoute('/en/survey/7')
   await expect.element(screen.getByText(/Please log in/)).toBeVisible()
   expect(screen.getByRole('main').getByRole('link', { name: 'Log in' }).length).toBe(1)
-  await expect.element(screen.getByText('Yes · No', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('No', { exact: true })).toBeVisible()
   expect(screen.getByRole('radio').length).toBe(0)
   expect(screen.getByRole('button', { name: 'Submit answers' }).length).toBe(0)
 })
