@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import card from '#ui/card/card.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import cake from './art/anniversary-1600x700.webp'
@@ -44,30 +43,46 @@ export function PageCard({ to, art, name, dates, children }: PageCardProps) {
 
 type OwnCardProps = Pick<PageCardProps, 'to' | 'dates'>
 
-const artOf = (src: string) => <Picture src={src} alt="" width={1600} height={700} ratio="wide" />
+const anniversary = {
+  art: <Picture src={cake} alt="" width={1600} height={700} ratio="video" />,
+  name: <Trans>Second anniversary</Trans>,
+  children: <Trans>Celebrating two years together</Trans>,
+}
+
+const countdown = {
+  art: <Picture src={island} alt="" width={1600} height={700} ratio="video" />,
+  name: <Trans>The countdown</Trans>,
+  children: <Trans>Thirty days, thirty windows</Trans>,
+}
 
 export function AnniversaryCard(props: OwnCardProps) {
-  return (
-    <PageCard {...props} art={artOf(cake)} name={<Trans>Second anniversary</Trans>}>
-      <Trans>Celebrating two years together</Trans>
-    </PageCard>
-  )
+  return <PageCard {...props} {...anniversary} />
 }
 
 export function CountdownCard(props: OwnCardProps) {
+  return <PageCard {...props} {...countdown} />
+}
+
+function PageRow({ to, art, name, children }: PageCardProps) {
   return (
-    <PageCard {...props} art={artOf(island)} name={<Trans>The countdown</Trans>}>
-      <Trans>Thirty days, thirty windows</Trans>
-    </PageCard>
+    <li className={posts.row}>
+      <div className={posts.art}>{art}</div>
+      <span className={posts.words}>
+        <Link to={to} className="title card-link">
+          {name}
+        </Link>
+        <span className="meta">{children}</span>
+      </span>
+    </li>
   )
 }
 
-/** Renders link cards to the pages of the anniversary. */
+/** Renders links to the pages of the anniversary. */
 export function AnniversaryPages() {
   return (
-    <ul className={card.grid}>
-      <AnniversaryCard to="/events/2nd_anniversary" />
-      <CountdownCard to="/events/2nd_anniversary_teaser" />
+    <ul className={`plate ${posts.list}`}>
+      <PageRow to="/events/2nd_anniversary" {...anniversary} />
+      <PageRow to="/events/2nd_anniversary_teaser" {...countdown} />
     </ul>
   )
 }

@@ -3,7 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
 import styles from '#ui/card/posts.module.css'
 import { Period } from '#ui/date/date.tsx'
+import button from '#ui/form/button.module.css'
 import { SearchForm } from '#ui/list/search-form.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { CalendarSubscription } from './calendar-subscription.tsx'
@@ -46,15 +48,21 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
   if (event === undefined) return null
   const { id, title, thumbnail, startsAt, endsAt } = event
   return (
-    <Link to={detailTo} params={{ newsIdx: id }} className={card}>
+    <Link to={detailTo} params={{ newsIdx: id }} className={card} data-scheme="dark">
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
       <span className={styles.words}>
-        <span>
+        <span className="cluster">
           <Trans>Ongoing</Trans> <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </span>
         <strong className="title">{title}</strong>
         <span>
           <Period startsAt={startsAt} endsAt={endsAt} />
+        </span>
+        <span className={styles.invitation} aria-hidden="true">
+          <span className={button.primary}>
+            <Trans>See the event</Trans>
+          </span>
+          <Mascot of="moru" pose="cheer" />
         </span>
       </span>
     </Link>

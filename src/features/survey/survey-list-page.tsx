@@ -35,7 +35,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           <li
             key={survey.id}
             value={number}
-            className={leads ? `${posts.row} ${styles.lead}` : posts.row}
+            className={leads ? `${posts.row} ${posts.lead} ${styles.lead}` : posts.row}
             data-status={survey.status}
             data-scheme={leads ? 'dark' : undefined}
           >
@@ -69,7 +69,7 @@ const hostOf = ({ id }: Survey) => hosts[id % hosts.length] ?? 'ipsae'
 /** Renders the host of the survey that leads, next to the button if it is open. The link of the title covers them. */
 function SurveyInvitation({ survey }: { survey: Survey }) {
   return (
-    <div className={styles.invitation} aria-hidden="true">
+    <div className={posts.invitation} aria-hidden="true">
       {survey.status === 'open' && (
         <span className={button.primary}>
           <Trans>Take the survey</Trans>
