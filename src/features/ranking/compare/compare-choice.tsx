@@ -36,14 +36,12 @@ export function CompareChoice({ seasons, shown, search }: CompareChoiceProps) {
     })
   }
   const compared = others.filter((other) => isOpened || seasonKey(other) === search.compare)
-  const isUnknown = search.compare !== '' && !seasonOfKey(seasons, search.compare)
   return (
     <SelectField
       label={t`Compare with another season`}
-      value={search.compare}
+      value={seasonOfKey(seasons, search.compare) ? search.compare : ''}
       options={[
         { value: '', name: t`Don't compare` },
-        ...(isUnknown ? [{ value: search.compare, name: t`This season doesn't exist.` }] : []),
         ...compared.map((other) => ({ value: seasonKey(other), name: seasonName(other) })),
       ]}
       onChoose={choose}

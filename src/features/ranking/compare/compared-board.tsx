@@ -4,7 +4,6 @@ import { useAtom } from 'jotai'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { LinkButton } from '#ui/form/button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { FailedState } from '#ui/feedback/states.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { compareBoards, comparisonChosenAtom, mostPlaces, type ComparedRow } from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
@@ -15,6 +14,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from '../board/board-pages.tsx'
+import { RankingTable } from '../board/ranking-table.tsx'
 import { movementOf, scoreOf } from '../standing/standing.ts'
 import { MovementMark, useMovementTexts, type MovementTexts } from '../standing/standing-marks.tsx'
 import { nameFilter } from '../board/name-filter.ts'
@@ -42,11 +42,12 @@ export function ComparedBoard({ seasons, search, link, ...shown }: ComparedBoard
   )
   if (other === undefined) {
     return (
-      <FailedState>
-        <Trans>This season doesn't exist.</Trans>
-        <br />
-        {end}
-      </FailedState>
+      <>
+        <p role="alert" className="cluster">
+          <Trans>This season doesn't exist.</Trans> {end}
+        </p>
+        <RankingTable {...shown} search={search} link={link} />
+      </>
     )
   }
   return <TwoBoards {...shown} other={other} search={search} link={link} end={end} />

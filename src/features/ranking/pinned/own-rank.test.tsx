@@ -175,14 +175,15 @@ test('a selected comparison focuses its result', async () => {
   await expect.element(heading).toBeInViewport()
 })
 
-test('a comparison with an unknown season offers a link back', async () => {
+test('a comparison with an unknown season shows the leaderboard and a link back', async () => {
   useBoards('Fox', 'Lumi')
   const screen = await renderRoute('/en/ranking?compare=1999-1-1')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/This season doesn't exist/)
   const choice = screen.getByRole('combobox', { name: 'Compare with another season' })
-  await expect.element(choice).toHaveValue('1999-1-1')
-  await screen.getByRole('link', { name: 'Stop comparing' }).click()
+  await expect.element(choice).toHaveValue('')
   await expect.element(screen.getByRole('rowheader', { name: 'Fox' })).toBeVisible()
+  await screen.getByRole('link', { name: 'Stop comparing' }).click()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
 const isDocked = () => document.querySelector('button[data-bar]') !== null
