@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
 import card from '#ui/card/card.module.css'
+import posts from '#ui/card/posts.module.css'
 import { DayInWords } from '#ui/date/date.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -36,7 +37,7 @@ export function AnniversaryPage() {
             <p className={styles.now}>
               <AnniversaryNow />
             </p>
-            <ul className={card.grid}>
+            <ul className={`${card.grid} ${posts.compact}`}>
               <EventsCard />
               <PageCard
                 to="/coupon"
