@@ -106,7 +106,7 @@ test.describe('when the response is lost', () => {
     expectedConsole: {
       lines: [
         /Failed to load resource/,
-        /warning: request not answered/,
+        /warning: request without a response/,
         /an extra of the page could not be loaded/,
       ],
     },

@@ -19,8 +19,8 @@ describe('coupons', () => {
   test.each(Object.entries(coupons))('%s gives its result', async (code, { result }) => {
     expect(code.length).toBeGreaterThanOrEqual(12)
     expect(code.length).toBeLessThanOrEqual(16)
-    const { status, code: answered } = await redeem(code)
-    expect(result === 'http-500' ? status : answered).toBe(result === 'http-500' ? 500 : result)
+    const { status, code: received } = await redeem(code)
+    expect(result === 'http-500' ? status : received).toBe(result === 'http-500' ? 500 : result)
   })
 
   test('a code works once for each account', async () => {
@@ -76,7 +76,7 @@ describe('surveys', () => {
     expect(data).toMatchObject({ answered: true })
   })
 
-  test('the same key gets the same answer', async () => {
+  test('the same key gets the same response', async () => {
     await signIn('member')
     expect(await answer(complete, 71, key)).toMatchObject({ code: 200 })
     expect(await answer(complete, 71, key)).toMatchObject({ code: 200 })

@@ -162,7 +162,7 @@ test('pages of the site are not mocked', async () => {
 
 const askFooter = () => fetch('http://site.test/api/setting/footer', { method: 'POST' })
 
-test('the server for tests answers fetch and changes its scenario', async () => {
+test('the server for tests responds to fetch and changes its scenario', async () => {
   const { server, play } = createMockServer()
   server.listen({ onUnhandledFrame: 'error' })
   expect((await askFooter()).status).toBe(200)

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { site } from '#site.ts'
 import { endpoints } from './endpoints.ts'
 import { createHandlers } from './handlers/index.ts'
-import { answerScenarios } from './scenarios/of-answers.ts'
+import { submissionScenarios } from './scenarios/submissions.ts'
 import { emptyScenarios } from './scenarios/of-empty-lists.ts'
 import { faultScenarios } from './scenarios/of-faults.ts'
 import { stateScenarios } from './scenarios/of-states.ts'
@@ -14,7 +14,7 @@ export const scenarios: readonly Scenario[] = [
   ...stateScenarios,
   ...emptyScenarios,
   ...faultScenarios,
-  ...answerScenarios,
+  ...submissionScenarios,
 ]
 
 /** Pages that no endpoint names: events with a design of their own, and pages that the mock backend does not have. */

@@ -62,8 +62,8 @@ export function couponHttpError(status: number): HttpHandler {
 }
 
 /**
- * Redeems a coupon and breaks the connection before the response is complete; the next submit of the same
- * one is answered, as used already.
+ * Redeems a coupon and breaks the connection before the response is complete; the next submit of the
+ * same coupon returns "already redeemed".
  */
 export function couponLost(state: MockState): HttpHandler {
   const lost = new Set<string>()

@@ -20,13 +20,13 @@ export function createIdempotencyKey(): string {
 
 /**
  * What became of a request that is sent once:
- * - `answered`: with the code of the response body
+ * - `responded`: with the code of the response body
  * - `offline`: not sent
  * - `refused`: without any effect
  * - `lost`: it may have had its effect before its response was lost
  */
 export type Delivery =
-  | { kind: 'answered'; code: number }
+  | { kind: 'responded'; code: number }
   | { kind: 'offline' | 'refused' | 'lost'; failure: unknown }
 
 /**
@@ -50,9 +50,12 @@ export async function sendOnce<TRequest, TPath extends string>(
   try {
     const url = urlOf(endpoint, params)
     const key = createIdempotencyKey()
-    return { kind: 'answered', code: await postIdempotent(url, body, key, credentialsOf(endpoint)) }
+    return {
+      kind: 'responded',
+      code: await postIdempotent(url, body, key, credentialsOf(endpoint)),
+    }
   } catch (failure) {
-    console.warn('request not answered', failure)
+    console.warn('request without a response', failure)
     return failedDelivery(failure, wasOffline)
   }
 }

@@ -1,5 +1,5 @@
 import { isHeldEnter } from '#ui/form/held-enter.ts'
-import { answerConsent } from './consent-answer.ts'
+import { applyConsent } from './consent-choice.ts'
 import { finderOf, isText, watchTyping } from './typing.ts'
 
 const clickable = 'button[type="button"], summary'
@@ -82,7 +82,7 @@ export function queueEvents(page: Document): StopQueue {
     'click',
     ({ target }) => {
       const control = target instanceof Element && target.closest<HTMLElement>(clickable)
-      if (!control || answerConsent(control)) return
+      if (!control || applyConsent(control)) return
       const find = finderOf(control)
       add(control, () => replayClick(control, find()))
       markBusy(control)

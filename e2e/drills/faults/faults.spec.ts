@@ -31,7 +31,7 @@ test.use({
     lines: [
       /^(?!error|warning|pageerror)/,
       /Failed to load resource/,
-      /^warning: (?:request failed|.*item \d+ dropped|no session|request not answered|POST .* sign-in needed|leaderboard truncated|The resource .* was preloaded|A preload for .* image loading is disabled|survey)/,
+      /^warning: (?:request failed|.*item \d+ dropped|no session|request without a response|POST .* sign-in needed|leaderboard truncated|The resource .* was preloaded|A preload for .* image loading is disabled|survey)/,
     ],
   },
   launchOptions: {

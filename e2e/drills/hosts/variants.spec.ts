@@ -119,7 +119,7 @@ test('redirects from the port without TLS to the public origin, whatever the Hos
   expect(response.headers.get('location')).toBe(`${origin}/kr/coupon?code=A`)
 })
 
-test('two sites of one server answer, each with its own settings', async () => {
+test('two sites of one server respond, each with its own settings', async () => {
   const response = await fetch(`http://127.0.0.1:${otherPort}/kr/`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")

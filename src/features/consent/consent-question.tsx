@@ -116,7 +116,7 @@ function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
           show you ads tailored to your interests? We won't unless you say yes.
         </Trans>
       </p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <Button
           data-choice={JSON.stringify(everythingAllowed)}
           onClick={() => onChoose(everythingAllowed)}

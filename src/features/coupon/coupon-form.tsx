@@ -13,7 +13,7 @@ import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
-import { CouponAnswer, CouponPreview } from './coupon-answer.tsx'
+import { CouponResult, CouponPreview } from './coupon-result.tsx'
 import { CodeChoice, OpenCodes } from './coupon-codes.tsx'
 import { isCredited } from './coupon-history.ts'
 import { findCodes, normalizeCode, type CouponFieldError } from './coupon-input.ts'
@@ -164,7 +164,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
                 enterKeyHint="send"
                 {...plainField}
               />
-              <CouponAnswer receipt={receipt} />
+              <CouponResult receipt={receipt} />
               <CouponPreview id={previewId} entered={entered} isDone={isDone} />
             </div>
             <CodeChoice

@@ -19,7 +19,7 @@ test.each([
   [7777, 'not-checked'],
   [200, 'not-checked'],
 ])('maps code %i to "%s"', (code, outcome) => {
-  expect(couponOutcome({ kind: 'answered', code })).toBe(outcome)
+  expect(couponOutcome({ kind: 'responded', code })).toBe(outcome)
 })
 
 test.for([

@@ -50,7 +50,7 @@ export const isRefused = (outcome: CouponOutcome): boolean => refusals.has(outco
 
 /** Maps what became of a redemption to its outcome; treats unknown codes like 5002. */
 export function couponOutcome(delivery: Delivery): CouponOutcome {
-  if (delivery.kind === 'answered') return outcomes.get(delivery.code) ?? 'not-checked'
+  if (delivery.kind === 'responded') return outcomes.get(delivery.code) ?? 'not-checked'
   return delivery.kind === 'refused' ? 'server-error' : delivery.kind
 }
 

@@ -4,7 +4,7 @@ import { matches, mockScenarios, scenarioUrl, type Scenario } from './scenarios.
 const slow: Scenario = {
   name: 'slow',
   group: 'faults',
-  description: 'Every call is answered after 2 seconds',
+  description: 'Every call responds after 2 seconds',
   link: '/kr/devlog/withBTS?board=note',
 }
 const context = { lang: 'jp', page: 'https://site.test/jp/media?page=2#top' } as const

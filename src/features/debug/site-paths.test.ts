@@ -12,6 +12,6 @@ test('lists each path once, sorted, with example params', () => {
     '/link/survey/$idx',
     '/shop/$item',
   ]
-  const examples = ['/media', '/media/441', '/survey/71', '/survey/71/answers']
+  const examples = ['/media', '/media/441', '/survey/71', '/survey/71/results']
   expect(sitePaths(routes, examples)).toEqual(['/', '/link/survey/71', '/media', '/media/441'])
 })

@@ -62,11 +62,11 @@ test('a page that is held is not idle', async () => {
 
 test('a page with a pending request is not idle', async () => {
   const { client, result, act, waitLong } = await openAs('Mozilla/5.0')
-  const answer = createGate()
-  const read = client.query({ queryKey: ['notices'], queryFn: () => answer.opened.then(() => 1) })
+  const response = createGate()
+  const read = client.query({ queryKey: ['notices'], queryFn: () => response.opened.then(() => 1) })
   await waitLong()
   expect(result.current).toBe(false)
-  answer.open()
+  response.open()
   await act(() => read)
   await waitLong()
   expect(result.current).toBe(true)
@@ -74,16 +74,16 @@ test('a page with a pending request is not idle', async () => {
 
 test("a background refetch doesn't delay the idle state", async () => {
   const { client, result, act, waitLong } = await openAs('Mozilla/5.0')
-  const answer = createGate()
+  const response = createGate()
   const queryKey = ['notices']
   client.setQueryData(queryKey, 1)
   const read = client.query({
     queryKey,
-    queryFn: () => answer.opened.then(() => 2),
+    queryFn: () => response.opened.then(() => 2),
     staleTime: 0,
   })
   await waitLong()
   expect(result.current).toBe(true)
-  answer.open()
+  response.open()
   await act(() => read)
 })

@@ -13,7 +13,7 @@ test.each([
   [500, 'try-later'],
   [0, 'try-later'],
 ])('code %i means %s', (code, outcome) => {
-  expect(surveyOutcome({ kind: 'answered', code })).toBe(outcome)
+  expect(surveyOutcome({ kind: 'responded', code })).toBe(outcome)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [6002, 'period-ended'],
   [500, 'try-later'],
 ] as const)('after a lost response, code %i means %s', (code, meaning) => {
-  expect(surveyOutcome({ kind: 'answered', code }, true)).toBe(meaning)
+  expect(surveyOutcome({ kind: 'responded', code }, true)).toBe(meaning)
 })
 
 const day = (date: string) => Date.parse(date)

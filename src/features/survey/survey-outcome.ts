@@ -50,7 +50,7 @@ const outcomes = new Map<number, SurveyOutcome>([
  * @param wasLost whether the response to an earlier attempt was lost: then it most likely succeeded
  */
 export function surveyOutcome(delivery: Delivery, wasLost = false): SurveyOutcome {
-  if (delivery.kind === 'answered') {
+  if (delivery.kind === 'responded') {
     const outcome = outcomes.get(delivery.code) ?? 'try-later'
     return wasLost && outcome === 'already-taken' ? 'probably-registered' : outcome
   }

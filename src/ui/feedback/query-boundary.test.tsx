@@ -43,10 +43,10 @@ test('keeps the messages of all failed sections while one Retry reads them again
   await expect.poll(() => alerts.length).toBe(2)
   const before = alerts.elements()
   const response = createGate()
-  const answerLater = () => response.opened.then(refuse)
+  const respondLater = () => response.opened.then(refuse)
   backend.use(
-    http.post('*/api/main/notice', answerLater),
-    http.post('*/api/main/withBTS', answerLater),
+    http.post('*/api/main/notice', respondLater),
+    http.post('*/api/main/withBTS', respondLater),
   )
   await alerts.first().getByRole('button', { name: 'Retry' }).click()
   const busyButtons = () => screen.container.querySelectorAll('main [aria-disabled="true"]').length

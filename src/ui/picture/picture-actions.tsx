@@ -8,7 +8,7 @@ import styles from './picture-card.module.css'
 import { saveFile } from '#ui/share/save-file.ts'
 import { openShareDialog } from '#ui/share/share.ts'
 
-/** Longer than copying takes: the clipboard of some webviews never answers. */
+/** Longer than copying takes: the clipboard of some webviews never responds. */
 const limitMs = 5000
 
 interface PictureActionsProps {

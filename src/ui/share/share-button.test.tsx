@@ -71,7 +71,7 @@ test('copies by selection if the clipboard is denied', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('copies by selection if the clipboard never answers', async () => {
+test('copies by selection if the clipboard never responds', async () => {
   const copy = vi.spyOn(document, 'execCommand').mockReturnValue(true)
   onNavigator('share', undefined)
   onNavigator('clipboard', { writeText: () => new Promise(() => {}) })

@@ -23,7 +23,7 @@ function copyBySelection(text: string, host: Element): boolean {
   }
 }
 
-/** The clipboard of some webviews never answers; after this time the text is copied by selection. */
+/** The clipboard of some webviews never responds; after this time the text is copied by selection. */
 const clipboardLimitMs = 1000
 
 /**

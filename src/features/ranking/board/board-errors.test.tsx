@@ -28,8 +28,8 @@ beforeEach(async () => {
   )
 })
 
-const useJune = (answer: () => Response | Promise<Response>) =>
-  backend.use(http.get(`${folder}/june.json`, answer))
+const useJune = (response: () => Response | Promise<Response>) =>
+  backend.use(http.get(`${folder}/june.json`, response))
 
 const useRows = (highRankerList: unknown[]) => useJune(() => HttpResponse.json({ highRankerList }))
 
@@ -191,10 +191,10 @@ test('leaves the slot empty, without an error, when a banner fails', async () =>
 
 test('resets the selection on another tab and shows no rows of the previous leaderboard', async () => {
   useRows([{ rank: 1, nickname: 'Fox' }])
-  const answer = createGate()
+  const response = createGate()
   backend.use(
     http.get('*/game-data/leaderboard/styles.json', async () => {
-      await answer.opened
+      await response.opened
       return HttpResponse.json([])
     }),
   )
@@ -205,5 +205,5 @@ test('resets the selection on another tab and shows no rows of the previous lead
   expect(screen.router.state.location.search).toEqual({})
   expect(screen.getByRole('rowheader').elements()).toHaveLength(0)
   // The mock backend cannot be closed during a request.
-  answer.open()
+  response.open()
 })

@@ -25,14 +25,14 @@ const toneOf = (outcome: CouponOutcome) =>
  * Shows the outcome directly below the code, and with the code it is for, since the fields may have changed
  * meanwhile.
  */
-export function CouponAnswer({ receipt }: { receipt: Receipt | null }) {
+export function CouponResult({ receipt }: { receipt: Receipt | null }) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (receipt && box.current) showAboveKeyboard(box.current)
   }, [receipt])
   return (
-    <div ref={box} className={styles.answer} role="status">
+    <div ref={box} className={styles.result} role="status">
       {receipt && (
         <p data-tone={toneOf(receipt.outcome)} className={styles.outcome}>
           <span className="meta">

@@ -35,7 +35,7 @@ function coupon(name: string | number, description: string, overrides: Overrides
   return { name: `coupon-${name}`, group: 'coupons', description, link, overrides }
 }
 
-const noResponse = 'warning: request not answered '
+const noResponse = 'warning: request without a response '
 
 /** The answer form is for those who are signed in. */
 const asMember = inState((state) => states.signedInAs(state, 'member'))
@@ -51,7 +51,7 @@ function survey(
 }
 
 /** Scenarios for every result of a coupon and of a survey. */
-export const answerScenarios: readonly Scenario[] = [
+export const submissionScenarios: readonly Scenario[] = [
   ...couponResults.map((code) =>
     coupon(code, `Every coupon returns code ${code}: ${couponMeanings[code]}`, () => [
       faults.couponCode(code),

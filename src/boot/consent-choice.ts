@@ -1,11 +1,10 @@
 import { recordOf } from '#features/consent/consent-record.ts'
 
 /**
- * Answers the consent banner before the app does, if a click is on one of its choices (`data-choice`): closes it and
- * stores the choice.
- * @returns false if the app has to handle the click: it alone keeps a choice that storage refuses
+ * Applies a choice in the consent banner (`data-choice`) before the app does: closes the banner and stores the choice.
+ * @returns false if the app has to handle the click: only the app can hold a choice that storage refuses
  */
-export function answerConsent({ dataset: { choice } }: HTMLElement): boolean {
+export function applyConsent({ dataset: { choice } }: HTMLElement): boolean {
   if (!choice) return false
   document.documentElement.dataset.consent = 'answered'
   // The clicked button is gone.
