@@ -1,7 +1,7 @@
 import type { Lang } from '#i18n/lang.ts'
 import type { MemberId } from './site-members.ts'
 
-// The mascots, the counterpart of src/site.ts. What they say is in `site-mascot-words.ts`.
+// The mascots, the counterpart of src/site.ts. What they say is in `site-mascot-texts.ts`.
 
 /** A text in each language. */
 export type PerLang = Record<Lang, string>

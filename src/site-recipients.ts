@@ -3,7 +3,7 @@ import { site } from './site.ts'
 
 type PerLang = Record<Lang, string>
 
-/** The data of a visit that may be sent, each under one name: tables, dialogs and policies use the same words. */
+/** The data of a visit that may be sent, each under one name: tables, dialogs and policies use the same texts. */
 export const visitData = {
   ip: { kr: 'IP 주소', en: 'IP address', jp: 'IPアドレス' },
   browser: { kr: '브라우저 정보', en: 'browser information', jp: 'ブラウザ情報' },

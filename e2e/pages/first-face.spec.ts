@@ -5,12 +5,12 @@ import { hidePopups } from '../hide-popups.ts'
 import { hydrated } from '../hydrated.ts'
 import { watchShifts } from '../layout-shift.ts'
 
-/** Returns the width of the words of the title, in pixels. */
+/** Returns the width of the text of the title, in pixels. */
 const titleWidth = (page: Page) =>
   page.locator('main h1').evaluate((title) => {
-    const words = document.createRange()
-    words.selectNodeContents(title)
-    return words.getBoundingClientRect().width
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    return range.getBoundingClientRect().width
   })
 
 for (const lang of langs) {

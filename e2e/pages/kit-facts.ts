@@ -41,9 +41,9 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
     probe.remove()
     const clear = 'rgba(0, 0, 0, 0)'
 
-    const words = 24
+    const length = 24
     const name = (element: Element) =>
-      `${element.getAttribute('class') ?? element.tagName} "${element.textContent.trim().slice(0, words)}"`
+      `${element.getAttribute('class') ?? element.tagName} "${element.textContent.trim().slice(0, length)}"`
     const add = (kinds: Record<string, string>, kind: string, element: Element) => {
       kinds[kind] ??= name(element)
     }

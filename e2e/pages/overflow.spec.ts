@@ -10,8 +10,8 @@ import { serveWideContent } from './wide-content.ts'
 /** Turns on everything that a device can store and that renders something. */
 function storeEverything(): void {
   if (window.location.protocol === 'about:') return
-  const words = ['W'.repeat(40), '가나다라마바사'.repeat(6), 'カタカナー'.repeat(8), 'Fox']
-  const stars = Array.from({ length: 20 }, (_, n) => `${n}${words[n % 4]}`)
+  const names = ['W'.repeat(40), '가나다라마바사'.repeat(6), 'カタカナー'.repeat(8), 'Fox']
+  const stars = Array.from({ length: 20 }, (_, n) => `${n}${names[n % 4]}`)
   const entries = stars.map((name, n) => ({
     code: `CODE${name}`,
     uid: '1'.repeat(24),

@@ -4,7 +4,7 @@ import { imageTitles, videoTitles } from '../db/media-texts.ts'
 import { everyPost } from '../db/every-post.ts'
 import { gamesIn } from '../db/games.ts'
 import { langs } from '../db/text.ts'
-import { memberTexts, voices } from '../../src/site-mascot-words.ts'
+import { memberTexts, voices } from '../../src/site-mascot-texts.ts'
 
 /** A line of a text, with its source. */
 export interface Passage {
@@ -32,7 +32,7 @@ const titles = (path: string, list: readonly Record<Locale, string>[]): Passage[
 
 const siteTexts = [
   ...Object.values(voices),
-  ...Object.values(memberTexts).flatMap(({ words }) => words),
+  ...Object.values(memberTexts).flatMap(({ about }) => about),
 ].map(({ kr, en, jp }) => ({ ko: kr, en, ja: jp }))
 
 const ofGames: Passage[] = langs.flatMap((lang) =>
@@ -71,7 +71,7 @@ export const passages: readonly Passage[] = [
   ...ofPosts,
   ...titles('media-texts.ts images', imageTitles),
   ...titles('media-texts.ts videos', videoTitles),
-  ...titles('site-mascot-words.ts', siteTexts),
+  ...titles('site-mascot-texts.ts', siteTexts),
   ...ofGames,
   ...ofCatalogs,
 ]

@@ -27,9 +27,9 @@ test('breaks no Korean line between a closing quotation mark and its particle', 
   const rowsOf = (text: string) => {
     box.textContent = text
     const range = document.createRange()
-    const words = box.firstChild ?? box
-    range.setStart(words, text.indexOf('’'))
-    range.setEnd(words, text.indexOf('을') + 1)
+    const node = box.firstChild ?? box
+    range.setStart(node, text.indexOf('’'))
+    range.setEnd(node, text.indexOf('을') + 1)
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
   }
   const bound = bindParticles(title)

@@ -1,7 +1,7 @@
 import { isOtherNumber } from './other-number.ts'
 
 /** A word for a coupon or its code. The first group matches codes of other things, such as a QR code. */
-const words =
+const couponNouns =
   /(상품|제품|오류|에러|우편|국가|인증|분류|초대|예약|바|QR|ID|商品|エラー|郵便|認証|招待|予約|バー|error|product|zip|postal|country|source|dress|invite|licen[cs]e|booking)?[ -]?(?:쿠폰|코드|クーポン|コード|\b(?:coupon|code)s?\b)/gi
 /** Words for numbers of other things. */
 const otherLabels =
@@ -43,12 +43,12 @@ function isClose(between: string, longest: number): boolean {
   return isClause && !otherLabels.test(between)
 }
 
-const isWords = (text = '') => /\p{L}/u.test(text)
+const hasLetters = (text = '') => /\p{L}/u.test(text)
 
 /** Returns the sentence or line above a position that begins one; `null` if there are words before the position. */
 function sentenceAbove(text: string, index: number): string | null {
   const sentences = text.slice(0, index).split(/[\n.!?。！？]+/)
-  const [above = null] = isWords(sentences.pop()) ? [] : sentences.filter(isWords).slice(-1)
+  const [above = null] = hasLetters(sentences.pop()) ? [] : sentences.filter(hasLetters).slice(-1)
   return above
 }
 
@@ -73,7 +73,7 @@ const asRun = ({ 0: text, index }: RegExpExecArray): Run => ({
 export function findCoupons(text: string): FoundCoupon[] {
   if (!/[A-Z\d-]{12}/.test(text)) return []
   const all = Array.from(text.matchAll(runs), asRun)
-  const labels = Array.from(text.matchAll(words))
+  const labels = Array.from(text.matchAll(couponNouns))
     .filter(([, other]) => !other)
     .map(asRun)
   const isLabeled = ({ index }: Run) => {

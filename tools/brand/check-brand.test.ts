@@ -87,7 +87,7 @@ test('no source of the site, its pages and files but src/site.ts has a name of t
     ...globSync('locales/*.po'),
     ...globSync('{src,tools/build,tools/vite}/**/*.{ts,tsx,css,svg}').filter(
       (file) =>
-        !/\.test\.tsx?$|^src\/(?:site|site-mascots|site-mascot-words)\.ts$|^src\/features\/debug\//.test(
+        !/\.test\.tsx?$|^src\/(?:site|site-mascots|site-mascot-texts)\.ts$|^src\/features\/debug\//.test(
           file,
         ),
     ),

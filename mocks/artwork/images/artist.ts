@@ -13,7 +13,7 @@ export interface Artist {
   /** A hundredth of the image's middle length: parts are measured in it. */
   u: number
   tall: boolean
-  /** True for the hero of a page: its words are in the lower half. */
+  /** True for the hero of a page: its text is in the lower half. */
   wide: boolean
   mood: Mood
   range: (low: number, high: number) => number

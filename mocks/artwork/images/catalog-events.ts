@@ -23,7 +23,7 @@ import { twoIslands } from './scenes/two-islands.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
 
 const festival = (a: Artist) =>
-  // In a hero the words are below the boats.
+  // In a hero the text is below the boats.
   harbor(a, 2, a.wide ? 0.53 : a.tall ? 0.47 : undefined) +
   flight(a, a.w * 0.5, a.h * 0.6, a.w * 0.95, a.h * 0.55, 34, a.u * 4)
 

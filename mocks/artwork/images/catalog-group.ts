@@ -35,7 +35,7 @@ function parapet(a: Artist): string {
   )
 }
 
-/** The houses of the members. Where the member stands and what the words cover is set by the page. */
+/** The houses of the members. Where the member stands and what the text covers is set by the page. */
 const houses: Record<string, Composition> = {
   pado: ['dusk', (a) => waveLibrary(a, 'dusk', 1)],
   dalbo: ['night', (a) => clockTown(a, 0) + parapet(a)],

@@ -44,7 +44,7 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
   return (
     <div className={styles.hero} data-tall={children ? '' : undefined}>
       <Hero art={art} over={over} isCentered>
-        {/* New elements: the words of another day may have more lines (docs/performance.md). */}
+        {/* New elements: the text of another day may have more lines (docs/performance.md). */}
         <PageHeading key={name} isOurs>
           {name}
         </PageHeading>

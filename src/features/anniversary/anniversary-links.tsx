@@ -21,7 +21,7 @@ export function PageCard({ to, art, name, dates, children }: PageCardProps) {
   const content = (
     <>
       {art}
-      <span className={posts.words}>
+      <span className={posts.text}>
         <span className="title">{name}</span>
         <span className="meta">{children}</span>
         {dates && <strong className="meta">{dates}</strong>}

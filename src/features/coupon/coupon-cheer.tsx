@@ -62,7 +62,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
           </div>
         )}
       </div>
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack ${styles.text}`}>
         <h2 className="display">
           {isProbable ? (
             <Trans>It's probably there already</Trans>

@@ -62,7 +62,7 @@ export function KitParts() {
             <li key={look} className={look === 'lead' ? posts.lead : undefined}>
               <Link to="/" className={posts.post}>
                 <Picture src={null} alt="" width={640} height={360} ratio="video" />
-                <div className={posts.words}>
+                <div className={posts.text}>
                   <h3 className="title">A post with a name that takes more than a line</h3>
                   <p>Its summary</p>
                   <p className="meta">2026-11-24</p>
@@ -75,7 +75,7 @@ export function KitParts() {
           <li>
             <Link to="/" className={posts.row}>
               <LetterArt id={1} />
-              <div className={posts.words}>
+              <div className={posts.text}>
                 <h3 className="title">A letter</h3>
                 <p className="meta">2026-11-24</p>
               </div>

@@ -55,7 +55,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
                 />
               </div>
             )}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className="title">
                 <UnreadMark board={board} post={{ id, publishedAt }} />
                 <Link {...link} lang={lang} className="card-link">

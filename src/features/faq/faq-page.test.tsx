@@ -97,8 +97,8 @@ test('keeps an answer open when its question is rendered again, and closed ones 
   await expect.poll(() => openIds().length).toBe(1)
   const [id] = openIds()
   const field = screen.getByRole('searchbox', { name: 'Search the questions' })
-  const words = questions[0]?.querySelector('span')?.textContent ?? ''
-  await field.fill(words)
+  const title = questions[0]?.querySelector('span')?.textContent ?? ''
+  await field.fill(title)
   await expect.poll(() => entriesOf(screen.container)).toBeLessThan(30)
   expect(openIds()).toEqual([id])
 })

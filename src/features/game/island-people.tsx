@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
-import { voices } from '#site-mascot-words.ts'
+import { voices } from '#site-mascot-texts.ts'
 import { mascots, type MascotId } from '#site-mascots.ts'
 import { members } from '#site-members.ts'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import styles from './island-people.module.css'
 import { Section } from '#ui/page/section.tsx'
 
-/** Renders a list of mascots with their words, names and houses. */
+/** Renders a list of mascots with their quotes, names and houses. */
 function MascotsSay({ of }: { of: readonly MascotId[] }) {
   return (
     <ul className="plate columns">

@@ -28,7 +28,7 @@ export function HomeDevlog() {
                 <li key={id}>
                   <Link to="/devlog/withBTS/$idx" params={{ idx: id }} className={posts.post}>
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-                    <div className={posts.words}>
+                    <div className={posts.text}>
                       <strong className="title">
                         <UnreadMark board="message" post={{ id, publishedAt }} />
                         <span>{title}</span>
@@ -72,7 +72,7 @@ export function HomeLetters() {
                 <li key={id}>
                   <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={posts.row}>
                     <LetterArt id={id} />
-                    <span className={posts.words}>
+                    <span className={posts.text}>
                       <strong className="title">
                         <UnreadMark board="note" post={{ id, publishedAt }} />
                         <span>{title}</span>

@@ -68,7 +68,7 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                       <span className={`${styles.sign} ${badge[toneOf(categoryId)]}`}>
                         <Icon shape={signs[toneOf(categoryId)]} />
                       </span>
-                      <span className={posts.words}>
+                      <span className={posts.text}>
                         <span className="meta">
                           <b>{category}</b> <Day instant={publishedAt} />
                         </span>

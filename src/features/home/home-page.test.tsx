@@ -29,19 +29,19 @@ test.for([
   [320, 640],
   [390, 932],
   [430, 1080],
-] as const)('keeps the words of a slide above the figures at %i × %i', async ([width, height]) => {
+] as const)('keeps the text of a slide above the figures at %i × %i', async ([width, height]) => {
   backend.use(noPopups)
   await page.viewport(width, height)
   const screen = await renderRoute('/en/')
   const slides = screen.getByRole('region', { name: 'Highlights' })
-  const words = slides.getByRole('link')
-  await expect.element(words).toBeVisible()
+  const text = slides.getByRole('link')
+  await expect.element(text).toBeVisible()
   const figures = Array.from(slides.element().querySelectorAll('[data-member]'), (figure) =>
     figure.getBoundingClientRect(),
   )
   expect(figures).toHaveLength(6)
   const heads = Math.min(...figures.map(({ top }) => top))
-  expect(words.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(heads)
+  expect(text.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(heads)
 })
 
 test('links events to the event page and notices to the news page', async () => {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { memberTexts, voices } from '#site-mascot-words.ts'
+import { memberTexts, voices } from '#site-mascot-texts.ts'
 import { mascots } from '#site-mascots.ts'
 import { members, type MemberId } from '#site-members.ts'
 import button from '#ui/form/button.module.css'
@@ -81,7 +81,7 @@ function MemberBand({ id }: { id: MemberId }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const { name, house } = mascots[id]
-  const { part, tile, words } = memberTexts[id]
+  const { part, tile, about } = memberTexts[id]
   return (
     <section
       id={id}
@@ -108,7 +108,7 @@ function MemberBand({ id }: { id: MemberId }) {
           {name[lang]}
         </h2>
         <blockquote>{voices[id][lang]}</blockquote>
-        <p>{words[lang]}</p>
+        <p>{about[lang]}</p>
         <dl className="cluster">
           <div>
             <dt className="meta">

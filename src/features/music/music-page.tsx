@@ -84,7 +84,7 @@ function SongsHeading({ name }: { name: string }) {
   useBeat(stage)
   return (
     <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageHeading isOurs>{name}</PageHeading>
         <p>
           <Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useWaitWords } from '#ui/date/use-wait-words.ts'
+import { useDurationFormat } from '#ui/date/use-duration-format.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './countdown-chip.module.css'
 import { eventState, nextTurn, type EventPeriodTimes } from './event-state.ts'
@@ -13,12 +13,12 @@ const soonMs = 3 * 86_400_000
  */
 export function CountdownChip({ startsAt, endsAt }: EventPeriodTimes) {
   const now = useNow('minute')
-  const words = useWaitWords()
+  const formatDuration = useDurationFormat()
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
   if (now === null || state === null) return null
   const until = nextTurn({ startsAt, endsAt }, now)
   if (until === null && state !== 'ended') return null
-  const left = until === null ? '' : words(until - now)
+  const left = until === null ? '' : formatDuration(until - now)
   const isSoon = state === 'running' && until !== null && until - now < soonMs
   return (
     <span className={styles.chip} data-state={isSoon ? 'soon' : state}>

@@ -55,7 +55,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
   return (
     <div className={styles.card} data-scheme="dark">
       <div className={`cluster ${styles.state}`}>
-        {/* The words of the badge are those of events; a maintenance has only the countdown. */}
+        {/* The labels of the badge are those of events; a maintenance has only the countdown. */}
         {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}
         {(board !== 'event' || state !== 'ended') && (
           <CountdownChip startsAt={startsAt} endsAt={endsAt} />

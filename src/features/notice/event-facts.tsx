@@ -38,7 +38,7 @@ interface OwnTimeProps extends EventPeriodTimes {
 }
 
 /**
- * Renders a period in the visitor's time zone once the device is known. Its space is that of the same words
+ * Renders a period in the visitor's time zone once the device is known. Its space is that of the same text
  * with the Korean times, which are as long. On Korean pages, a clock on Korean time is not mentioned.
  */
 export function OwnTime({ as: Times, ...period }: OwnTimeProps) {

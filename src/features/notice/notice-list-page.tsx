@@ -50,7 +50,7 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
   return (
     <Link to={detailTo} params={{ newsIdx: id }} className={card} data-scheme="dark">
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className="cluster">
           <Trans>Ongoing</Trans> <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </span>

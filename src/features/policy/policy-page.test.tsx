@@ -13,7 +13,7 @@ test('shows the newest version, requested without its id, and offers the others'
   await expect.element(current).toBeVisible()
   await screen.getByText('Other versions').click()
   await expect.element(versions).toHaveDisplayValue('v1.3 / 2024-05-20 ~ 2024.07.16')
-  // The end of the last version is never next to the words that say it is in force.
+  // The end of the last version is never next to the text that says it is in force.
   await expect.element(current).not.toBeVisible()
   await expect.element(screen.getByText(/^The latest version applies until/)).toBeVisible()
   await versions.selectOptions('v1.2 / 2024-01-15 ~ 2024-05-19')

@@ -90,7 +90,7 @@ interface TicketProps {
 function Ticket({ code, label, children }: TicketProps) {
   return (
     <Link to="/coupon" search={{ code }} className={styles.ticket} data-scheme="light">
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className="meta">{label}</span>
         <strong>{children}</strong>
         {code !== undefined && (

@@ -40,7 +40,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
             data-scheme={leads ? 'dark' : undefined}
           >
             <SurveyArt survey={survey} />
-            <div className={posts.words}>
+            <div className={posts.text}>
               {leads && (
                 <span className="meta">
                   <Trans>No. {number}</Trans>

@@ -10,7 +10,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** Renders a word on a small tile. The color only supports the word. */
+/** Renders a label on a small tile. The color only supports the label. */
 export function Badge({ tone = 'quiet', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
 }

@@ -35,7 +35,7 @@ const koreanDay = (instant: number, start: number | null) =>
   start !== null && formatDay(start) === formatDay(instant) ? null : <Day instant={instant} />
 
 /**
- * Renders the time between two instants. Words mark a single end; without ends it renders nothing.
+ * Renders the time between two instants. A text marks a single end; without ends it renders nothing.
  */
 export function Period({ startsAt, endsAt, show = koreanDay, format }: PeriodProps) {
   if (startsAt === null && endsAt === null) return null

@@ -30,7 +30,7 @@ export function Neighbors({ previous, next, list, children }: NeighborsProps) {
       {previous && (
         <Link {...previous.link} rel="prev" className={`plate ${styles.step}`}>
           {previous.art}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className="cluster meta">
               <Icon shape={icons.chevronLeft} />
               <span>
@@ -44,7 +44,7 @@ export function Neighbors({ previous, next, list, children }: NeighborsProps) {
       {next && (
         <Link {...next.link} rel="next" className={`plate ${styles.step}`}>
           {next.art}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className="cluster meta">
               <span>
                 <Trans>Next post</Trans>

@@ -21,7 +21,7 @@ interface HeroProps {
   image?: string | undefined
   /** True while it is unknown whether there is an image: its space is reserved. */
   isImageAwaited?: boolean
-  /** True for centered words. */
+  /** True for centered text. */
   isCentered?: boolean
   /** Drawn on the artwork, which then begins at the top of the window. */
   over?: ReactNode
@@ -30,7 +30,7 @@ interface HeroProps {
 }
 
 /**
- * Renders the first screen of a page with artwork: as wide as the window, and the words at its foot, where the
+ * Renders the first screen of a page with artwork: as wide as the window, and the text at its foot, where the
  * artwork has the color `--mood` of the page. Always in the night scheme.
  */
 export function Hero(props: HeroProps) {
@@ -66,7 +66,7 @@ export function Hero(props: HeroProps) {
           </div>
         )
       )}
-      <div className={`stack ${styles.words}`}>{children}</div>
+      <div className={`stack ${styles.text}`}>{children}</div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isBlankName } from '#lib/display-name.ts'
 
-/** Returns a function that replaces a name that looks empty by words, for texts. */
+/** Returns a function that replaces a name that looks empty by a label, for texts. */
 export function useVisibleName(): (name: string) => string {
   const { t } = useLingui()
   return (name) => (isBlankName(name) ? t`No visible name` : name)

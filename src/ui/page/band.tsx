@@ -68,7 +68,7 @@ export function Band({ mascot, art, tools, children, ...look }: BandProps) {
           )}
         </div>
       )}
-      <div className={styles.words} data-scheme="dark">
+      <div className={styles.text} data-scheme="dark">
         {children}
         {tools}
       </div>

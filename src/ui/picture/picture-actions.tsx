@@ -27,7 +27,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
   const canCopy = 'clipboard' in navigator && 'ClipboardItem' in globalThis
   const save = () => {
     saveFile(file, file)
-    // Browsers of apps ignore the file without a word.
+    // Browsers of apps ignore the file without an error.
     tell(t`To save the image yourself, press and hold it or right-click it.`)
   }
   const copy = async () => {

@@ -39,7 +39,7 @@ function candle(a: Artist, x: number, y: number, tall: number, color: string): s
 /** A cake of tiles; as many lanterns on it as years. The whole cake is inside an image of any shape. */
 export function cake(a: Artist, years: number): string {
   const cx = a.w / 2
-  // In a hero the words are below the cake.
+  // In a hero the text is below the cake.
   const isHigh = a.tall || a.wide
   const base = a.h * (isHigh ? 0.47 : 0.6)
   const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.2 : 0.24))

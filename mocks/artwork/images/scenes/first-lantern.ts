@@ -13,7 +13,7 @@ import { fireflies } from '../parts/weather.ts'
 import { many, rect } from '../svg.ts'
 import { plantsOf, standing } from './islands.ts'
 
-/** The first lantern, close, on a jetty; the island behind it wakes. `right` leaves the left to words. */
+/** The first lantern, close, on a jetty; the island behind it wakes. `right` leaves the left to text. */
 export function firstLantern(a: Artist, right = false): string {
   const turned = right && !a.tall
   const horizon = a.h * (a.tall ? 0.53 : 0.56)

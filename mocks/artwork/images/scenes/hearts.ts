@@ -6,7 +6,7 @@ import { glyphAt, tileColors } from '../parts/tiles.ts'
 import { circle, ellipse, many, n, path, stroke } from '../svg.ts'
 import { ground } from './workshop.ts'
 
-/** Where the heart and the lamps are: right of the words in a hero, and above them on a phone. */
+/** Where the heart and the lamps are: right of the text in a hero, and above them on a phone. */
 const layouts = {
   wide: { heart: [0.71, 0.235, 0.36], lamps: [0.51, 0.1], foot: 0.55, horizon: 0.5, lamp: 2.5 },
   tall: { heart: [0.5, 0.23, 0.32], lamps: [0.14, 0.18], foot: 0.53, horizon: 0.49, lamp: 3.4 },

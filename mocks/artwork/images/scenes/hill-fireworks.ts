@@ -11,7 +11,7 @@ import { islandAtNight } from './island-at-night.ts'
 /** Fireworks over the island, seen from a dark hill on another shore. */
 export function hillFireworks(a: Artist): string {
   const colors = ['#5fe0d0', '#ffc24b', '#ff8a9f', '#a99bff', '#8fc4ff']
-  // The left is free for words; on a phone the upper third.
+  // The left is free for text; on a phone the upper third.
   const bursts: readonly Burst[] = a.tall
     ? [
         [0.3, 0.43, 14, '#5fe0d0', 'willow'],

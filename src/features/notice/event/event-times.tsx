@@ -3,7 +3,7 @@ import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Badge } from '#ui/card/badge.tsx'
 import { Period } from '#ui/date/date.tsx'
-import { useWaitWords } from '#ui/date/use-wait-words.ts'
+import { useDurationFormat } from '#ui/date/use-duration-format.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, nextTurn, type EventPeriodTimes } from '../event-state.ts'
 import { EventStateBadge, OwnTime, type FormattedPeriodProps } from '../event-facts.tsx'
@@ -76,11 +76,11 @@ export function EventTimesSpace() {
 /** Renders the time until an event starts or ends, in gold; nothing before hydration and after its end. */
 function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
   const now = useNow('minute')
-  const words = useWaitWords()
+  const formatDuration = useDurationFormat()
   const state = now === null ? null : eventState({ startsAt, endsAt }, now)
   const until = now === null || state === null ? null : nextTurn({ startsAt, endsAt }, now)
   if (now === null || until === null) return null
-  const left = words(until - now)
+  const left = formatDuration(until - now)
   return (
     <span className={styles.left}>
       {state === 'coming' ? <Trans>Starts in {left}</Trans> : <Trans>{left} left</Trans>}

@@ -25,7 +25,7 @@ export function LeadNotice() {
   return (
     <Link to="/community/news/$newsIdx" params={{ newsIdx: id }} className={posts.post}>
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-      <span className={posts.words}>
+      <span className={posts.text}>
         <span>
           <CategoryBadge category={category} categoryId={categoryId} />
         </span>
@@ -65,7 +65,7 @@ export function EndingEvents() {
                     <span className={posts.chip}>
                       <CountdownChip startsAt={startsAt} endsAt={endsAt} />
                     </span>
-                    <span className={posts.words}>
+                    <span className={posts.text}>
                       <span className="title">{title}</span>
                     </span>
                   </Link>

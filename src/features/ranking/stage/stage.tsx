@@ -6,7 +6,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { site } from '#site.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
-import { useWaitWords } from '#ui/date/use-wait-words.ts'
+import { useDurationFormat } from '#ui/date/use-duration-format.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
@@ -44,7 +44,7 @@ function UpdateLine({ type }: { type: BoardType }) {
 
 function NextUpdate({ at, now }: { at: number; now: number }) {
   const { i18n } = useLingui()
-  const left = useWaitWords()(at - now).replaceAll(' ', '\u00a0')
+  const left = useDurationFormat()(at - now).replaceAll(' ', '\u00a0')
   const instant = new Date(at)
   // Without the year, so that the text fits on one line on a phone.
   const day = shortTimeInWords(formatKoreanTime(at), i18n.locale)
@@ -155,7 +155,7 @@ function MissingPlayer() {
 function Player({ ranker }: { ranker: Ranker }) {
   const linkTo = use(PlayerLinkContext)
   const { nickname, club, iconId } = ranker
-  const words = (
+  const card = (
     <>
       <span className={styles.face}>
         {ranker.rank === 1 && <Emblem />}
@@ -169,10 +169,10 @@ function Player({ ranker }: { ranker: Ranker }) {
   return (
     <>
       {nickname === '' ? (
-        <span className={styles.player}>{words}</span>
+        <span className={styles.player}>{card}</span>
       ) : (
         <a className={styles.player} {...linkTo(nickname)}>
-          {words}
+          {card}
         </a>
       )}
       <span className={styles.club}>{club !== undefined && <VisibleName name={club} />}</span>

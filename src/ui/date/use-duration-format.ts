@@ -7,7 +7,7 @@ const minuteMs = 60_000
  * Returns the function that names a remaining time in ms, rounded up to the minute, in its two largest units:
  * `2d 5h`; a unit of 0 is left out.
  */
-export function useWaitWords(): (ms: number) => string {
+export function useDurationFormat(): (ms: number) => string {
   const { t } = useLingui()
   return (ms) => {
     const total = Math.max(0, Math.ceil(ms / minuteMs))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
-import { useWaitWords } from './use-wait-words.ts'
+import { useDurationFormat } from './use-duration-format.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 function Waits() {
-  const words = useWaitWords()
+  const formatDuration = useDurationFormat()
   const waits = [51 * hourMs, 48 * hourMs, 125 * minuteMs, 2 * hourMs, 3 * minuteMs, 1, 0, -5]
-  return <p>{waits.map(words).join(', ')}</p>
+  return <p>{waits.map(formatDuration).join(', ')}</p>
 }
 
 test.each([
