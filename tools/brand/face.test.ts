@@ -40,7 +40,7 @@ test('headings are found where pages and sections have theirs', async () => {
       title={<Trans>Producer
         notes</Trans>}
     >
-    <Group sign="globe" title={<Trans>Language</Trans>}>
+    <Group icon="globe" title={<Trans>Language</Trans>}>
     <PageHeading isOurs>
       <Trans>Media</Trans>
     </PageHeading>

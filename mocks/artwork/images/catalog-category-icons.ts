@@ -87,11 +87,11 @@ export const categoryIcons: Artwork[] = [
 /** The icons of the menu, side by side in one file. */
 export const menuIcons: Artwork[] = [
   {
-    name: 'menu-signs',
+    name: 'menu-icons',
     w: 576,
     h: 48,
     mood: 'festival',
-    scene: () => readFileSync(new URL('../signs/menu.svg', import.meta.url), 'utf8'),
+    scene: () => readFileSync(new URL('../icons/menu.svg', import.meta.url), 'utf8'),
     folder: 'src/layouts/navigation/art',
     isCutOut: true,
     quality: 64,

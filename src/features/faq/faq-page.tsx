@@ -45,7 +45,7 @@ function useQuestionOfAnyCategory(category: number, entries: readonly FaqEntry[]
   }, [isElsewhere, navigate])
 }
 
-const signOf = (category: number) => <Glyph id={category} />
+const iconOf = (category: number) => <Glyph id={category} />
 
 /** Shows the FAQ by category, filtered while typing. */
 export function FaqPage({ category, keyword }: FaqPageProps) {
@@ -80,7 +80,7 @@ export function FaqPage({ category, keyword }: FaqPageProps) {
             to: '/community/faq',
             search: { category: id, keyword: filter.typed.keyword },
           })}
-          sign={signOf}
+          icon={iconOf}
         />
       </div>
       <QueryBoundary query={entries} rows={8}>

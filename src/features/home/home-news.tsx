@@ -29,8 +29,8 @@ const detailPaths = {
 /** Number of posts on the main page; "View all" links to the others. */
 const shownCount = 5
 
-/** The signs of the colors, so that the rows differ without them. */
-const signs = {
+/** The shapes of the colors, so that the rows differ without them. */
+const shapes = {
   coral: icons.clock,
   sea: icons.star,
   gold: icons.trophy,
@@ -65,8 +65,8 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                   .slice(0, shownCount)
                   .map(({ id, board, category, categoryId, title, publishedAt }) => (
                     <li key={id} className={posts.row}>
-                      <span className={`${styles.sign} ${badge[toneOf(categoryId)]}`}>
-                        <Icon shape={signs[toneOf(categoryId)]} />
+                      <span className={`${styles.icon} ${badge[toneOf(categoryId)]}`}>
+                        <Icon shape={shapes[toneOf(categoryId)]} />
                       </span>
                       <span className={posts.text}>
                         <span className="meta">

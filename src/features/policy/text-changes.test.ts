@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { textChanges } from './text-changes.ts'
 
-const signs = { same: ['', ''], inserted: ['{+', '+}'], deleted: ['[-', '-]'] } as const
+const marks = { same: ['', ''], inserted: ['{+', '+}'], deleted: ['[-', '-]'] } as const
 
 /** Formats the changes as text: additions in `{+ +}`, removals in `[- -]`. */
 const shown = (before: string, after: string) =>
   textChanges(before, after)
     .map((paragraph) =>
-      paragraph.map(({ kind, text }) => signs[kind][0] + text + signs[kind][1]).join(''),
+      paragraph.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join(''),
     )
     .join('\n')
 

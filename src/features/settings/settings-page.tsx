@@ -27,21 +27,21 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
     <SectionPage mascot="byol">
       <div className="columns">
         <div className="stack">
-          <Group sign="globe" title={<Trans>Language</Trans>}>
+          <Group icon="globe" title={<Trans>Language</Trans>}>
             <div className={styles.languages}>{languages}</div>
           </Group>
-          <Group sign="moon" title={<Trans>Appearance</Trans>}>
+          <Group icon="moon" title={<Trans>Appearance</Trans>}>
             <AppearanceSettings />
           </Group>
-          <Group sign="music" title={<Trans>Music and data</Trans>}>
+          <Group icon="music" title={<Trans>Music and data</Trans>}>
             <SoundSettings />
           </Group>
         </div>
         <div className="stack">
-          <Group sign="cookie" title={<Trans>Cookie settings</Trans>}>
+          <Group icon="cookie" title={<Trans>Cookie settings</Trans>}>
             {cookies}
           </Group>
-          <Group sign="box" title={<Trans>Stored data</Trans>}>
+          <Group icon="box" title={<Trans>Stored data</Trans>}>
             <p>
               <Trans>
                 This data is stored in this browser. We get only the parts you send: the code and
@@ -62,8 +62,8 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   )
 }
 
-/** The sign of each group. */
-const signs = {
+/** The icon of each group. */
+const shapes = {
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M3.5 12h17M12 3.5c3.4 3 3.4 14 0 17M12 3.5c-3.4 3-3.4 14 0 17',
   moon: 'M19.5 14A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9.5 9.5z',
@@ -73,8 +73,8 @@ const signs = {
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
 } as const satisfies Record<string, IconShape>
 
-/** The member in whose color the sign of each group is. */
-const hosts: Readonly<Record<keyof typeof signs, MascotId>> = {
+/** The member in whose color the icon of each group is. */
+const memberOf: Readonly<Record<keyof typeof shapes, MascotId>> = {
   globe: 'pado',
   moon: 'dalbo',
   music: 'moru',
@@ -83,17 +83,17 @@ const hosts: Readonly<Record<keyof typeof signs, MascotId>> = {
 }
 
 interface GroupProps {
-  sign: keyof typeof signs
+  icon: keyof typeof shapes
   title: ReactNode
   children: ReactNode
 }
 
-/** Renders a group of settings on a card, whose title has its sign. */
-function Group({ sign, title, children }: GroupProps) {
+/** Renders a group of settings on a card, whose title has its icon. */
+function Group({ icon, title, children }: GroupProps) {
   const heading = (
     <>
-      <span className="glyph" data-member={hosts[sign]}>
-        <Icon shape={signs[sign]} />
+      <span className="glyph" data-member={memberOf[icon]}>
+        <Icon shape={shapes[icon]} />
       </span>
       {title}
     </>

@@ -114,7 +114,7 @@ export function SiteHeader() {
   )
 }
 
-/** Shows the sign of the music until its control has loaded, on pages that have music. */
+/** Shows the icon of the music until its control has loaded, on pages that have music. */
 function MusicSlot() {
   const music = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
   if (music === undefined) return null

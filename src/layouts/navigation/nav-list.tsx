@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router'
-import signs from './art/menu-signs-1152x96.webp?no-inline'
+import icons from './art/menu-icons-1152x96.webp?no-inline'
 import styles from './nav-list.module.css'
 
 /** A link is active for its path and all paths below it; search params are ignored. */
@@ -14,8 +14,8 @@ interface NavListProps {
     link: LinkProps
     /** The locale in which the link is bold. */
     standsOutIn?: string
-    /** The sign that a tile shows, of the image with all of them. */
-    sign?: string
+    /** The icon that a tile shows, of the image with all of them. */
+    icon?: string
     /** The member in whose color a tile is; Lumi without one. */
     member?: string | undefined
   }[]
@@ -33,7 +33,7 @@ export function NavList({ label, items, isTiles = false }: NavListProps) {
   return (
     <nav aria-label={label}>
       <ul className={isTiles ? styles.tiles : styles.list}>
-        {items.map(({ name, link, standsOutIn, sign, member }) => (
+        {items.map(({ name, link, standsOutIn, icon, member }) => (
           <li key={link.to}>
             <Link
               {...link}
@@ -46,7 +46,7 @@ export function NavList({ label, items, isTiles = false }: NavListProps) {
             >
               {isTiles && (
                 // A closed menu does not load it.
-                <img src={signs} alt="" width={48} height={48} loading="lazy" data-sign={sign} />
+                <img src={icons} alt="" width={48} height={48} loading="lazy" data-icon={icon} />
               )}
               <span>{_(name)}</span>
             </Link>

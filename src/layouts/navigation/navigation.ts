@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
 
 /**
- * A page that the navigation links. Its sign is a part of `art/menu-signs-1152x96.webp`; its tile has the color of the
+ * A page that the navigation links. Its icon is a part of `art/menu-icons-1152x96.webp`; its tile has the color of the
  * member who lends it to the page, or of Lumi.
  */
-const page = (name: MessageDescriptor, to: LinkProps['to'], sign: string, member?: string) => ({
+const page = (name: MessageDescriptor, to: LinkProps['to'], icon: string, member?: string) => ({
   name,
   link: { to },
-  sign,
+  icon,
   member,
 })
 

@@ -59,13 +59,13 @@ export function Period({ startsAt, endsAt, show = koreanDay, format }: PeriodPro
   const dayOf = (instant: number | null) => (instant === null ? '' : format?.(instant).slice(0, 10))
   if (format && dayOf(startsAt) === dayOf(endsAt)) {
     return (
-      <Trans comment="A period on one day; only a time follows the sign.">
+      <Trans comment="A period on one day; only a time follows the dash.">
         {start}–{end}
       </Trans>
     )
   }
   return (
-    <Trans comment="A period: its first and its last day. The sign between them is the one of the language (~, 〜, –).">
+    <Trans comment="A period: its first and its last day. The dash between them is the one of the language (~, 〜, –).">
       {start} – {end}
     </Trans>
   )

@@ -12,21 +12,21 @@ interface CategoryLinksProps {
   chosen: number
   /** Returns the link to the list of a category; `undefined` for all categories. */
   linkTo: (category: number | undefined) => LinkProps
-  /** Renders the sign of a category, as decoration. */
-  sign?: (category: number) => ReactNode
+  /** Renders the icon of a category, as decoration. */
+  icon?: (category: number) => ReactNode
 }
 
 /**
  * Renders the categories of a list as links, "All" first. It is one line high while loading, so
  * that the list below does not shift.
  */
-export function CategoryLinks({ categories, chosen, linkTo, sign }: CategoryLinksProps) {
+export function CategoryLinks({ categories, chosen, linkTo, icon }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
   const tab = (id: number, name: string) => ({
     id: `${id}`,
-    name: sign ? (
+    name: icon ? (
       <>
-        {sign(id)}
+        {icon(id)}
         <span>{name}</span>
       </>
     ) : (

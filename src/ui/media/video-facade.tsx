@@ -35,7 +35,7 @@ export function VideoFacade({ video, title, poster, priority }: VideoFacadeProps
       {poster !== undefined && (
         <Picture src={poster} alt="" width={960} height={540} ratio="video" priority={priority} />
       )}
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon shape={icons.play} />
       </span>
     </button>
