@@ -15,7 +15,7 @@ export interface KitFacts {
   /** Pairs of gold buttons that a visitor sees at the same time. */
   goldPairs: string[]
   /** Mascots outside of bands, stages and other scenes, which are dark in both schemes. Avatars are none. */
-  figures: string[]
+  mascots: string[]
 }
 
 /** Reads the facts of the whole page, what is out of view included. */
@@ -28,7 +28,7 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       buttons: {},
       shadows: {},
       goldPairs: [],
-      figures: [],
+      mascots: [],
     }
     // The window skips the layout of what is far below.
     const sheet = new CSSStyleSheet()
@@ -116,7 +116,7 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       const isMascot = /\/(?:stand|play|cheer|rest)-[a-z]+-\d/.test(src)
       const isScene = image.closest('[data-scheme=dark], [data-world]') !== null
       const isAvatar = getComputedStyle(image).backgroundColor !== clear || image.clientHeight <= 64
-      if (isMascot && !isScene && !isAvatar) facts.figures.push(src)
+      if (isMascot && !isScene && !isAvatar) facts.mascots.push(src)
     }
     document.adoptedStyleSheets = []
     return facts

@@ -43,7 +43,7 @@ test('all pages have the same headings, edges, buttons and shadows, one gold but
       const facts = await kitFactsOf(page)
       const where = `${path} at ${size.width} px`
       expect.soft(facts.goldPairs, `two gold buttons in view of ${where}`).toEqual([])
-      expect.soft(facts.figures.length, `${where}: ${facts.figures.join()}`).toBeLessThanOrEqual(1)
+      expect.soft(facts.mascots.length, `${where}: ${facts.mascots.join()}`).toBeLessThanOrEqual(1)
       for (const [fact] of limits) {
         for (const [kind, example] of Object.entries(facts[fact])) {
           const key = `${fact}: ${kind}`
@@ -89,5 +89,5 @@ test('finds what does not belong to the design system', async ({ page }) => {
   }
   expect(before.goldPairs).toEqual([])
   expect(after.goldPairs).toHaveLength(1)
-  expect(after.figures).toHaveLength(before.figures.length + 1)
+  expect(after.mascots).toHaveLength(before.mascots.length + 1)
 })

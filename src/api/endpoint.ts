@@ -104,7 +104,7 @@ interface Description<TRequest> {
   onFailure?: 'omits' | 'leaves'
   /** Absent: the request has no body and no content type. */
   request?: () => v.GenericSchema<unknown, TRequest>
-  /** The codes of the body besides 200, with their meaning. */
+  /** The codes of the body other than 200, with their meaning. */
   codes?: Readonly<Record<number, string>>
   /** The request carries an `Idempotency-Key`. */
   countsOnce?: boolean

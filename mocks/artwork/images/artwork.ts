@@ -27,7 +27,7 @@ export interface Artwork {
 export type Composition = readonly [mood: MoodName, scene: Scene]
 export type Scene = (a: Artist) => string
 
-/** Returns the image of that look. */
+/** Returns the image with that drawing. */
 export function artworkOf(
   name: string,
   w: number,

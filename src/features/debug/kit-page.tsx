@@ -48,7 +48,7 @@ function KitFields() {
         <Field label="Member number" hint="In the game: Settings, Account." placeholder="1234" />
         <Field
           label="Coupon code"
-          hint="12 to 16 letters and figures"
+          hint="12 to 16 letters and digits"
           error="Invalid code, Please try again."
           defaultValue="LUMI"
         />

@@ -58,8 +58,8 @@ export function KitParts() {
       </Section>
       <Section title="Cards" viewAll={{ to: '/' }}>
         <ul className={`${posts.posts} ${posts.compact}`}>
-          {['lead', 'post'].map((look) => (
-            <li key={look} className={look === 'lead' ? posts.lead : undefined}>
+          {['lead', 'post'].map((kind) => (
+            <li key={kind} className={kind === 'lead' ? posts.lead : undefined}>
               <Link to="/" className={posts.post}>
                 <Picture src={null} alt="" width={640} height={360} ratio="video" />
                 <div className={posts.text}>

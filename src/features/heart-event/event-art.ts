@@ -20,21 +20,21 @@ import fireworksSharp from './art/event-hero-544-2400x1050.webp'
 // Bundled artwork: the server only provides small event images.
 
 /** The artwork of an event page, and the colors that go with it (features/notice/event/event-page.module.css). */
-interface EventLook {
+interface EventArtwork {
   art: HeroArt
   mood?: 'harbor' | 'lilac' | 'fireworks'
   /** The mascot next to the rewards. */
   mascot: MascotId
 }
 
-/** The look of the heart event, for any id. */
-export const heartLook: EventLook = {
+/** The artwork of the heart event, for any id. */
+export const heartArtwork: EventArtwork = {
   art: { wide: hearts, sharp: heartsSharp, narrow: heartsNarrow, share: heartsShare },
   mascot: 'moru',
 }
 
-/** The look of the special events by id. */
-export const specialLooks: Record<number, EventLook | undefined> = {
+/** The artwork of the special events by id. */
+export const specialArtwork: Record<number, EventArtwork | undefined> = {
   541: {
     art: { wide: festival, sharp: festivalSharp, narrow: festivalNarrow, share: festivalShare },
     mood: 'harbor',

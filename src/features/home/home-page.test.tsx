@@ -29,18 +29,18 @@ test.for([
   [320, 640],
   [390, 932],
   [430, 1080],
-] as const)('keeps the text of a slide above the figures at %i × %i', async ([width, height]) => {
+] as const)('keeps the text of a slide above the mascots at %i × %i', async ([width, height]) => {
   backend.use(noPopups)
   await page.viewport(width, height)
   const screen = await renderRoute('/en/')
   const slides = screen.getByRole('region', { name: 'Highlights' })
   const text = slides.getByRole('link')
   await expect.element(text).toBeVisible()
-  const figures = Array.from(slides.element().querySelectorAll('[data-member]'), (figure) =>
-    figure.getBoundingClientRect(),
+  const mascots = Array.from(slides.element().querySelectorAll('[data-member]'), (mascot) =>
+    mascot.getBoundingClientRect(),
   )
-  expect(figures).toHaveLength(6)
-  const heads = Math.min(...figures.map(({ top }) => top))
+  expect(mascots).toHaveLength(6)
+  const heads = Math.min(...mascots.map(({ top }) => top))
   expect(text.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(heads)
 })
 

@@ -32,7 +32,7 @@ const pageNames: Readonly<Record<PageWithMusic, MessageDescriptor>> = {
 }
 
 /** The covers and waves of the songs, one after another: the API has none. A wave is 96 × 32. */
-const looks = [
+const covers = [
   {
     cover: morning,
     wave: 'M2 14v4M6 12v8M10 8v16M14 6v20M18 7.5v17M22 12.5v7M26 12.5v7M30 6v20M34 2.5v27M38 3v26M42 8v16M46 12.5v7M50 8.5v15M54 3.5v25M58 2v28M62 5.5v21M66 11v10M70 12v8M74 8v16M78 6v20M82 7.5v17M86 11v10M90 12.5v7M94 13.5v5',
@@ -135,7 +135,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
     },
   })
   const shown = awaited ?? Math.max(current, 0)
-  const { cover, wave } = lookOf(shown)
+  const { cover, wave } = coverOf(shown)
   const { isPlaying } = button(shown)
   return (
     <div className={styles.album}>
@@ -155,7 +155,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
       <ol className="plate rows">
         {songs.map((song, at) => (
           <li key={song.url} className={styles.row} data-current={at === current || undefined}>
-            <Cover src={lookOf(at).cover} />
+            <Cover src={coverOf(at).cover} />
             <strong className="title">{song.title ?? t`Background music`}</strong>
             <PlayButton {...button(at)} title={song.title ?? t`Background music`} />
             <p className={`meta ${styles.pages}`}>
@@ -173,7 +173,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
   )
 }
 
-const lookOf = (at: number) => looks[at % looks.length] ?? looks[0]
+const coverOf = (at: number) => covers[at % covers.length] ?? covers[0]
 
 function Cover({ src }: { src: string }) {
   return (

@@ -21,8 +21,8 @@ export function CalendarSubscription() {
   const url = `${origin}/feeds/${langOf(i18n.locale)}/events.ics`
   // iOS knows only this scheme: neither `webcals:` nor a file over HTTPS becomes a subscription.
   const subscription = url.replace(/^https?:/, 'webcal:')
-  const copy = async (beside: Element) => {
-    const isDone = await copyText(url, beside)
+  const copy = async (anchor: Element) => {
+    const isDone = await copyText(url, anchor)
     setCopied(isDone)
     announce(isDone ? t`Link copied` : t`Copy this link`)
   }

@@ -26,8 +26,8 @@ export function OtherCalendars({ event, isSaved }: OtherCalendarsProps) {
   const [start, end] = times
   const when = end === undefined ? start : t`${start} – ${end}`
   const dates = t`${title}: ${when} (Korean time)`
-  const copy = async (beside: Element) => {
-    const isCopied = await copyText(`${dates}\n${event.url}`, beside)
+  const copy = async (anchor: Element) => {
+    const isCopied = await copyText(`${dates}\n${event.url}`, anchor)
     announce(isCopied ? t`Dates copied` : dates)
   }
   return (

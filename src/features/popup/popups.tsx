@@ -46,7 +46,7 @@ interface PopupsProps {
   isDelayed: boolean
 }
 
-/** Renders the popups of the main page once the visitor has had a look at it. */
+/** Renders the popups of the main page once the visitor has read it for a while. */
 export function Popups({ isDelayed }: PopupsProps) {
   const isSettled = useSettledPage(isDelayed)
   return (

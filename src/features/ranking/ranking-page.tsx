@@ -83,7 +83,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
           <TabLinks
             label={t`Leaderboards`}
             tabs={[tab('level', isIndex), tab('style', false)]}
-            look="segments"
+            variant="segments"
           />
           {seasons.data && season && (
             <BoardTools

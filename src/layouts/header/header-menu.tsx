@@ -63,11 +63,11 @@ function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
   page.addEventListener(
     'click',
     ({ target }) => {
-      const isBeside = target instanceof Node && !menu.contains(target)
+      const isOutside = target instanceof Node && !menu.contains(target)
       const isLink = target instanceof Element && target.closest('a') !== null
       // The scene of a panel covers the page.
       const isScene = target instanceof Element && target.matches('[data-panel]')
-      if (isBeside || isLink || isScene) close()
+      if (isOutside || isLink || isScene) close()
     },
     { signal },
   )

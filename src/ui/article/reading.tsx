@@ -123,14 +123,14 @@ export function ReadingText({ title, isOriginal, own, original }: ReadingTextPro
       </>
     )
   }
-  const isBeside = reading === 'both'
+  const isSideBySide = reading === 'both'
   return (
     <>
       <ReadingChoice />
-      <div className={`stack ${styles.texts}`} data-beside={isBeside}>
+      <div className={`stack ${styles.texts}`} data-side-by-side={isSideBySide}>
         {reading !== 'original' && (
           <div>
-            {isBeside && title && (
+            {isSideBySide && title && (
               <p className={`title ${styles.title} ${styles.own}`} aria-hidden="true">
                 {title}
               </p>
@@ -139,7 +139,7 @@ export function ReadingText({ title, isOriginal, own, original }: ReadingTextPro
           </div>
         )}
         {reading !== 'own' && (
-          <section className={styles.original} data-beside={isBeside} lang="ko">
+          <section className={styles.original} data-side-by-side={isSideBySide} lang="ko">
             {original}
           </section>
         )}

@@ -22,14 +22,14 @@ interface TabLinksProps {
   /** If given, the tabs are one line on a phone that scrolls sideways, with this tab in view. */
   inSight?: string
   /** A segmented control in one frame, for a toolbar. */
-  look?: 'segments'
+  variant?: 'segments'
 }
 
 /**
  * Renders tabs as links, with the current one marked. A change of tab keeps the scroll position
  * (docs/product.md#languages-and-urls).
  */
-export function TabLinks({ label, tabs, inSight, look }: TabLinksProps) {
+export function TabLinks({ label, tabs, inSight, variant }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   // Scrolls the current tab into view; only the browser knows the widths of the tabs. The first ones that fit stay
   // at the edge of the page.
@@ -47,7 +47,7 @@ export function TabLinks({ label, tabs, inSight, look }: TabLinksProps) {
         ref={list}
         className={styles.tabs}
         data-line={inSight !== undefined || undefined}
-        data-look={look}
+        data-variant={variant}
       >
         {tabs.map(({ id, name, label: fullName, link, isShown }) => (
           <li key={id}>

@@ -48,8 +48,8 @@ interface BandProps extends SectionProps {
 }
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
-export function Band({ mascot, art, tools, children, ...look }: BandProps) {
-  const { isBanner = false, isAwaited = false, isBehind = false, reads } = look
+export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
+  const { isBanner = false, isAwaited = false, isBehind = false, reads } = layout
   if (mascot === undefined) return children
   // Most articles have one.
   const hasArt = art !== undefined || (isAwaited && reads === 'article')

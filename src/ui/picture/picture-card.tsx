@@ -24,13 +24,13 @@ interface PictureCardProps {
 }
 
 function colorsOf(canvas: HTMLCanvasElement): PictureColors {
-  const look = getComputedStyle(canvas)
+  const style = getComputedStyle(canvas)
   return {
-    ground: look.backgroundColor,
-    ink: look.color,
-    accent: look.borderBlockEndColor,
-    onAccent: look.outlineColor,
-    sea: look.textDecorationColor,
+    ground: style.backgroundColor,
+    ink: style.color,
+    accent: style.borderBlockEndColor,
+    onAccent: style.outlineColor,
+    sea: style.textDecorationColor,
   }
 }
 

@@ -30,9 +30,9 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   const copies = useHydrated() && !canShare()
   const shown = copied ? 'copied' : copies ? 'copy' : 'share'
 
-  const shareOrCopy = async (beside: Element) => {
+  const shareOrCopy = async (anchor: Element) => {
     const target = url ?? pageUrl()
-    const outcome = await share({ title, url: target }, beside)
+    const outcome = await share({ title, url: target }, anchor)
     setCopied(outcome === 'copied')
     setToCopy(outcome === 'refused' ? target : null)
     if (outcome === 'copied') announce(t`Link copied`)

@@ -28,15 +28,15 @@ const clipboardLimitMs = 1000
 
 /**
  * Copies a text to the clipboard. @returns true if it was copied
- * @param beside the clicked element: elements outside of a modal dialog cannot be selected
+ * @param anchor the clicked element: elements outside of a modal dialog cannot be selected
  */
-export async function copyText(text: string, beside: Element): Promise<boolean> {
+export async function copyText(text: string, anchor: Element): Promise<boolean> {
   try {
     await withDeadline(clipboardLimitMs, undefined, () => navigator.clipboard.writeText(text))
     return true
   } catch {
     // Not available, denied or silent (a webview, a page without TLS).
-    return copyBySelection(text, beside.closest('dialog') ?? document.body)
+    return copyBySelection(text, anchor.closest('dialog') ?? document.body)
   }
 }
 
@@ -73,9 +73,9 @@ export async function openShareDialog(
  */
 export async function share(
   data: { title: string; url: string } | { text: string },
-  beside: Element,
+  anchor: Element,
 ): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
   const outcome = await openShareDialog(data)
   if (outcome !== 'refused') return outcome
-  return (await copyText('url' in data ? data.url : data.text, beside)) ? 'copied' : 'refused'
+  return (await copyText('url' in data ? data.url : data.text, anchor)) ? 'copied' : 'refused'
 }

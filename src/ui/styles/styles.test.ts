@@ -131,11 +131,11 @@ function restylesAll(selector: string): boolean {
   const asking = compounds.filter((each) => each.includes(':has('))
   const endsInAny = !isAnchored(compounds.at(-1) ?? '')
   // Of siblings, browsers look up classes and attributes, not types.
-  const isBesideAny = [
+  const isNextToAny = [
     ...selector.replaceAll(/\(-n[^)]*\)/g, '').matchAll(/([^\s>+~(]*)\s*[+~]/g),
   ].some(([, before = '']) => !/[.[]/.test(before))
   return (
-    (endsInAny && (asking.length > 0 || isBesideAny)) ||
+    (endsInAny && (asking.length > 0 || isNextToAny)) ||
     !asking.every(isAnchored) ||
     asking.some((each) => /:has\([^()]*\*/.test(each))
   )

@@ -24,7 +24,7 @@ export interface TableAppearance<TData> {
   rowRef?: ((row: TData) => Ref<HTMLTableRowElement> | undefined) | undefined
   /** An additional style; each cell has its column as `data-column`. */
   className?: string | undefined
-  /** The column that the list is ordered by, as `data-figure` of the table. */
+  /** The column that the list is ordered by, as `data-main-column` of the table. */
   mainColumn?: string | undefined
 }
 
@@ -71,7 +71,7 @@ export function TableView<TData extends RowData>({
     <table
       role="table"
       className={className === undefined ? styles.table : `${styles.table} ${className}`}
-      data-figure={mainColumn}
+      data-main-column={mainColumn}
     >
       <caption key={caption} className="visually-hidden">
         {caption}

@@ -27,7 +27,7 @@ export function gear(a: Artist, x: number, y: number, r: number, color: string, 
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">${tooth}${circle(0, 0, r, metal)}${circle(0, 0, r * 0.86, 'none', `stroke="${lighter(color, 0.3)}" stroke-width="${n(r * 0.03)}" opacity=".6"`)}${holes}${circle(0, 0, r * 0.22, darker(color, 0.3))}${circle(0, 0, r * 0.1, lighter(color, 0.4))}</g>`
 }
 
-/** The clock, close: its face, its hands, the wheels beside it. */
+/** The clock, close: its face, its hands, the wheels next to it. */
 export function closeUp(a: Artist): string {
   const [cx, cy] = [a.w * (a.tall ? 0.5 : 0.58), a.h * (a.tall ? 0.42 : 0.5)]
   const r = Math.min(a.w * 0.42, a.h * 0.38)

@@ -71,7 +71,7 @@ test('drops and logs invalid rows; a bad emblem or icon only falls back', async 
     { rank: 1, nickname: 'No emblem', clubName: 'Tide', clubEmblem: -1, userProfileIcon: 'x' },
     { rank: 2, nickname: 'Text emblem', clubName: 'Moss', clubEmblem: '7' },
     { rank: 3 },
-    { rank: 4, nickname: 'Strange figures', trophies: '1,000', level: -5, stylePoints: null },
+    { rank: 4, nickname: 'Strange numbers', trophies: '1,000', level: -5, stylePoints: null },
   ])
   const screen = await renderRoute('/en/ranking')
   const names = () =>
@@ -79,7 +79,7 @@ test('drops and logs invalid rows; a bad emblem or icon only falls back', async 
       .getByRole('rowheader')
       .elements()
       .map((cell) => cell.textContent)
-  await expect.poll(names).toEqual(['No emblem', 'Text emblem', 'Strange figures'])
+  await expect.poll(names).toEqual(['No emblem', 'Text emblem', 'Strange numbers'])
   await expect.element(screen.getByRole('row').nth(1)).toMatchTextContent(/Tide/)
   await expect.element(screen.getByRole('row').nth(3)).toMatchTextContent(/-{4} Tier 0$/)
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('item 2 dropped'))

@@ -31,8 +31,8 @@ const rowsOf = (size: number) =>
 /** Resolves after the frame in which a condition first holds. */
 const painted = (isShown: () => boolean) =>
   new Promise<void>((resolve) => {
-    const look = () => (isShown() ? setTimeout(resolve) : requestAnimationFrame(look))
-    requestAnimationFrame(look)
+    const poll = () => (isShown() ? setTimeout(resolve) : requestAnimationFrame(poll))
+    requestAnimationFrame(poll)
   })
 
 const rowCount = () => document.querySelectorAll('tbody tr').length

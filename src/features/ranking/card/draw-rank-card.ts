@@ -19,7 +19,7 @@ interface CardTexts {
   position: number
   nickname: string
   club: string
-  figure: string
+  score: string
   /** The text between two details in one line. */
   separator: string
 }
@@ -153,8 +153,8 @@ export function drawRankCard(
   colors: PictureColors,
   { art, player, logotype, cast }: CardImages,
 ): void {
-  const look = getComputedStyle(context.canvas)
-  const family = `${look.getPropertyValue('--display') || 'system-ui'}, ${look.fontFamily}`
+  const style = getComputedStyle(context.canvas)
+  const family = `${style.getPropertyValue('--display') || 'system-ui'}, ${style.fontFamily}`
   const text = (content: string, size: number, y: number, wide = room) =>
     context.fillText(fitText(context, content, { size, width: wide, face: family }), middle, y)
   const metal = metals[texts.position] ?? violet
@@ -196,7 +196,7 @@ export function drawRankCard(
   context.fillStyle = colors.ink
   text(texts.nickname, 88, 1146)
   context.fillStyle = '#ffe7a3'
-  text([texts.rank, texts.figure, texts.club].filter(Boolean).join(texts.separator), 42, 1210)
+  text([texts.rank, texts.score, texts.club].filter(Boolean).join(texts.separator), 42, 1210)
   if (logotype) {
     const high = 84
     const wide = (high * logotype.naturalWidth) / logotype.naturalHeight

@@ -43,7 +43,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
   const art = useRankingBanner(type).data?.top
   const lang = langOf(i18n.locale)
   const score = scoreOf(type, row)
-  const figure = score === null ? '-' : formatNumber(score)
+  const shownScore = score === null ? '-' : formatNumber(score)
   const { rank } = row
   const texts = {
     site: site.game[lang],
@@ -54,10 +54,10 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     position: rank,
     nickname: visibleName(row.nickname),
     club: row.club === undefined ? '' : visibleName(row.club),
-    figure:
+    score:
       type === 'level'
-        ? t`Level ${figure}`
-        : t`${plural(score ?? 0, { one: `${figure} point`, other: `${figure} points` })}`,
+        ? t`Level ${shownScore}`
+        : t`${plural(score ?? 0, { one: `${shownScore} point`, other: `${shownScore} points` })}`,
     separator: languages[lang].separator,
   }
   const said = [
@@ -67,7 +67,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     texts.rank,
     texts.nickname,
     texts.club,
-    texts.figure,
+    texts.score,
   ]
   const load = async () => {
     const [player, illustration, logotype, ...cast] = await Promise.all(

@@ -100,7 +100,7 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
   const { ranksBefore } = useBoardExtras()
   const texts = useMovementTexts()
   const tier = scoreTier(row.stylePoints)
-  const figures = [
+  const numbers = [
     ['trophies', t`Trophies`, row.trophies],
     ['level', t`Level`, row.level],
     ['style', t`Style points`, row.stylePoints],
@@ -123,8 +123,8 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
           <span>{row.rank}</span>
         </span>
       </div>
-      <dl className={styles.figures}>
-        {figures.map(([id, name, value]) => (
+      <dl className={styles.numbers}>
+        {numbers.map(([id, name, value]) => (
           <div key={id} className={styles.panel} data-main={id === type || undefined}>
             <dt className="meta">{name}</dt>
             <dd>{value === null ? '-' : formatNumber(value)}</dd>

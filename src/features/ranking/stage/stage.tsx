@@ -128,13 +128,13 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
 function Score({ type, ranker }: { type: BoardType; ranker: Ranker }) {
   const { t } = useLingui()
   const score = scoreOf(type, ranker)
-  const figure = score === null ? '-' : formatNumber(score)
-  if (type === 'level') return <span className={styles.figure}>{t`Level ${figure}`}</span>
+  const shownScore = score === null ? '-' : formatNumber(score)
+  if (type === 'level') return <span className={styles.score}>{t`Level ${shownScore}`}</span>
   // The unit would be as wide as its block on a phone.
   return (
-    <span className={styles.figure}>
-      <span aria-hidden="true">{figure}</span>
-      <span className="visually-hidden">{t`${plural(score ?? 0, { one: `${figure} point`, other: `${figure} points` })}`}</span>
+    <span className={styles.score}>
+      <span aria-hidden="true">{shownScore}</span>
+      <span className="visually-hidden">{t`${plural(score ?? 0, { one: `${shownScore} point`, other: `${shownScore} points` })}`}</span>
     </span>
   )
 }

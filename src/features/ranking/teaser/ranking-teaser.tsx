@@ -53,8 +53,8 @@ export const topThreeQueries = {
           rank,
           nickname,
           club,
-          picture: iconId === null ? undefined : icons.get(iconId),
-          figure: type === 'level' ? level : stylePoints,
+          image: iconId === null ? undefined : icons.get(iconId),
+          score: type === 'level' ? level : stylePoints,
         }))
       },
       // The underlying queries retry themselves.
@@ -100,16 +100,16 @@ function TopThree({ type }: { type: BoardType }) {
             </EmptyState>
           ) : (
             <ol className={styles.players}>
-              {players.map(({ rank, nickname, club, picture, figure }, index) => (
+              {players.map(({ rank, nickname, club, image, score }, index) => (
                 <li key={keys[index]} className={styles.player}>
                   <span className={`${styles.rank} display`} data-rank={rank}>
                     {rank}
                   </span>
-                  <span className={styles.picture} data-member={memberOf(nickname)}>
-                    {picture === undefined ? (
+                  <span className={styles.icon} data-member={memberOf(nickname)}>
+                    {image === undefined ? (
                       <Mascot of={memberOf(nickname)} />
                     ) : (
-                      <Picture src={picture} alt="" width={44} height={44} ratio="square" />
+                      <Picture src={image} alt="" width={44} height={44} ratio="square" />
                     )}
                   </span>
                   <strong>
@@ -121,7 +121,7 @@ function TopThree({ type }: { type: BoardType }) {
                     </span>
                   )}
                   <strong>
-                    <Figure type={type} value={figure} />
+                    <Score type={type} value={score} />
                   </strong>
                 </li>
               ))}
@@ -133,10 +133,10 @@ function TopThree({ type }: { type: BoardType }) {
   )
 }
 
-function Figure({ type, value }: { type: BoardType; value: number | null }) {
+function Score({ type, value }: { type: BoardType; value: number | null }) {
   if (value === null) return <span>-</span>
-  const figure = formatNumber(value)
-  return type === 'level' ? <Trans>Level {figure}</Trans> : <span>{figure}</span>
+  const shownScore = formatNumber(value)
+  return type === 'level' ? <Trans>Level {shownScore}</Trans> : <span>{shownScore}</span>
 }
 
 // Reads a whole leaderboard, for visitors who have stored their nickname.

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { heartLook, specialLooks } from '#features/heart-event/event-art.ts'
+import { heartArtwork, specialArtwork } from '#features/heart-event/event-art.ts'
 import { EventRules, HeartRules } from '#features/heart-event/event-rules.tsx'
 import { HeartRewards, StampRewards } from '#features/heart-event/heart-rewards.tsx'
 import { EventPage, type EventDetails } from '#features/notice/event/event-page.tsx'
@@ -22,7 +22,7 @@ export function AnyEventPage({ id }: { id: number }) {
         name={msg`June 2023 heart event`}
         rewards={heartRewards}
         rules={<HeartRules />}
-        {...heartLook}
+        {...heartArtwork}
       />
     )
   }
@@ -32,7 +32,7 @@ export function AnyEventPage({ id }: { id: number }) {
       id={id}
       rewards={stampRewards}
       rules={<EventRules eventId={id} />}
-      {...specialLooks[id]}
+      {...specialArtwork[id]}
     />
   )
 }
