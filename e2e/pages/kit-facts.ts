@@ -61,7 +61,7 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       const isPage = heading.tagName === 'H1'
       if (!isPage && heading.closest('li, a, .title') === null)
         add(facts.sectionHeadings, text, heading)
-      // The name of the game is a picture.
+      // The name of the game is an image.
       if (isPage && heading.querySelector('img') === null)
         add(facts.pageHeadings, `${text}, ${color}`, heading)
       if (isPage && textAlign !== 'center')
@@ -82,12 +82,12 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       const isIcon = isRound && control.innerText.trim() === ''
       // One of several, which is a state and not an action.
       const isTab = Boolean(control.closest('ul')?.querySelector('[aria-current]'))
-      const isPicture =
+      const isImage =
         control.querySelector('img') !== null || (!isRound && control.innerText.trim() === '')
       // The link to the content is above the window until it has the focus.
       const isAway = bottom + scrollY <= 0
       const isRow = control.tagName === 'A' && !isRound
-      if (isTab || isRow || isPicture || isAway || (!hasGround && !hasLine && !isIcon)) continue
+      if (isTab || isRow || isImage || isAway || (!hasGround && !hasLine && !isIcon)) continue
       const isGold = style.backgroundColor === gold
       const role = isGold ? 'gold' : hasLine ? 'line' : 'plain'
       const corners = isRound ? 'pill' : style.borderTopLeftRadius

@@ -21,7 +21,7 @@ interface Text {
   lang: Locale
   title: string
   summary: string
-  /** The paragraphs, without headings, lists, tables, quotations, pictures and signatures. */
+  /** The paragraphs, without headings, lists, tables, quotations, images and signatures. */
   paragraphs: string[]
   body: string
 }

@@ -23,7 +23,7 @@ const hero = (name: string) => <Thanks name={name} />
 export function AnniversaryPage() {
   return (
     <div className={styles.night}>
-      <Page picture={anniversaryArt.share} heading={hero}>
+      <Page shareImage={anniversaryArt.share} heading={hero}>
         <figure className={`columns ${styles.years}`}>
           <LanternStrand count={12} lit={12} />
           <LanternStrand count={12} lit={12} />

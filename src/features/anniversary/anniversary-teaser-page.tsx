@@ -47,7 +47,7 @@ export function AnniversaryTeaserPage() {
   const { name } = useToday()
   return (
     <div className={styles.night} data-blue="">
-      <Page name={name} picture={teaserArt.share} heading={hero}>
+      <Page name={name} shareImage={teaserArt.share} heading={hero}>
         <figure className={styles.story}>
           <Crowd />
           <figcaption>

@@ -129,10 +129,10 @@ export function KitStates() {
           </ErrorBoundary>
         </div>
       </Section>
-      <Section title="Pictures">
+      <Section title="Images">
         <div className="columns">
           <Picture src={null} alt="A pier at dusk" width={320} height={180} />
-          <Picture src="/missing.webp" alt="A picture that is not there" width={320} height={180} />
+          <Picture src="/missing.webp" alt="An image that is not there" width={320} height={180} />
           <Picture src={null} alt="" width={320} height={320} ratio="square" />
           <Picture
             src="javascript:alert(1)"
@@ -158,7 +158,7 @@ is not safe</a>, <strong>strong</strong>, <em>emphasis</em> and a <mark>mark</ma
 scope="col">Amount</th></tr></thead><tbody><tr><td>1</td><td>Lantern</td><td>100</td></tr><tr><td>2</td>
 <td>Tile</td><td>3</td></tr></tbody></table>
 <blockquote><p>A small lit island at dusk.</p></blockquote>
-<figure><img src="data:image/png;base64,AAAA" alt="A picture that is not safe"><figcaption>A
+<figure><img src="data:image/png;base64,AAAA" alt="An image that is not safe"><figcaption>A
 caption</figcaption></figure>
 <script>alert(1)</script><form><input><button>A button of a form</button></form>`
 

@@ -47,7 +47,7 @@ test('shows both texts one after the other if they are too long to be split', as
 const figure = (src: string, caption: string) =>
   `<figure><img src="${src}" alt=""><figcaption>${caption}</figcaption></figure>`
 
-test('shows a picture once if both languages have it', async () => {
+test('shows an image once if both languages have it', async () => {
   const { container } = await renderUi(
     <PairedTexts
       source={{ id: 1, title: '' }}
@@ -57,6 +57,6 @@ test('shows a picture once if both languages have it', async () => {
   )
   const captions = () => [...container.querySelectorAll('figcaption')].map((own) => own.textContent)
   await expect.poll(captions).toEqual(['one', '하나', 'two', '둘'])
-  const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
-  expect(pictures).toEqual(['/a.webp', '/b.webp', '/c.webp'])
+  const images = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(images).toEqual(['/a.webp', '/b.webp', '/c.webp'])
 })

@@ -42,7 +42,7 @@ export function PairedTexts({ source, own, other }: PairedTextsProps) {
     const ownPath = (url: string) => ownHref(router, url, false)
     const read = (html: string) => blocksOf(sanitizer(html, { ownPath, sameView: false }))
     const pairs = pairsOf(read(own.html), read(other.html))
-    pairs.forEach(removeSamePictures)
+    pairs.forEach(removeSameImages)
     return pairs.map((pair) => ({ pair, quote: quotable(pair) }))
   }, [sanitizer, tooLong, router, own.html, other.html])
   if (tooLong || sanitizer === 'failed') {
@@ -88,7 +88,7 @@ function Block({ of, lang }: { of: Element | undefined; lang: Lang }) {
       ref={insert}
       lang={localeOf(lang)}
       className={richStyles.rich}
-      data-picture={of?.outerHTML.includes('<figure') || undefined}
+      data-image={of?.outerHTML.includes('<figure') || undefined}
     />
   )
 }
@@ -120,8 +120,8 @@ export function blocksOf(html: string | TrustedHTML): Element[] {
   })
 }
 
-/** Removes the pictures from a block that its partner has as well, so that each is shown once. */
-function removeSamePictures({ own, other }: Pair<Element>): void {
+/** Removes the images from a block that its partner has as well, so that each is shown once. */
+function removeSameImages({ own, other }: Pair<Element>): void {
   const sources = new Set(
     Array.from(own?.querySelectorAll('img') ?? [], (image) => image.getAttribute('src')),
   )

@@ -24,7 +24,7 @@ export function Guide({ board }: { board: ReactNode }) {
         <div className="stack">
           <ol className={`stack ${styles.steps}`}>
             <li className="plate">
-              <span className={styles.picture} data-scheme="dark">
+              <span className={styles.drawing} data-scheme="dark">
                 <Mascot of="pado" />
                 <Mascot of="pado" />
                 <Mascot of="pado" />
@@ -37,7 +37,7 @@ export function Guide({ board }: { board: ReactNode }) {
               </p>
             </li>
             <li className="plate">
-              <span className={styles.picture} data-scheme="dark">
+              <span className={styles.drawing} data-scheme="dark">
                 <img src={lantern} alt="" width={240} height={240} loading="lazy" />
               </span>
               <h3>
@@ -50,7 +50,7 @@ export function Guide({ board }: { board: ReactNode }) {
               </p>
             </li>
             <li className="plate">
-              <span className={styles.picture} data-scheme="dark">
+              <span className={styles.drawing} data-scheme="dark">
                 <Mascot of="lumi" pose="cheer" />
               </span>
               <h3>

@@ -15,7 +15,7 @@ const noVisuals: KeyVisual[] = []
 const hasScene = site.hasHeroScene
 
 /**
- * Renders the pictures of the first screen: the site's own scene, then the key visuals, one at a time, each with its
+ * Renders the images of the first screen: the site's own scene, then the key visuals, one at a time, each with its
  * title as a link, and dots and a button to control them. Without key visuals, only the scene is shown.
  */
 export function Highlights() {

@@ -62,7 +62,7 @@ function Logotype({ lang, name }: { lang: Lang; name: string }) {
 // For computers.
 const HeroCode = lazyExtra(async () => (await import('./hero-code.tsx')).HeroCode)
 
-/** First screen: the pictures, as large as the window, and over them the name of the game, a tagline and the stores. */
+/** First screen: the images, as large as the window, and over them the name of the game, a tagline and the stores. */
 function HomeHero() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)

@@ -67,7 +67,7 @@ export function useSlides(ids: readonly SlideId[]) {
     slides,
     current,
     isPlaying,
-    /** Index of the last slide whose picture is loaded. */
+    /** Index of the last slide whose image is loaded. */
     lastLoaded,
     /** Shows a slide on request and stops the automatic change. */
     goTo: (index: number) => {

@@ -67,13 +67,13 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [failed])
-  const image = url !== null && url !== failed && (
+  const element = url !== null && url !== failed && (
     <img
       // An image that failed before hydration fires no event, so this checks its state.
       ref={(node) => {
         if (node) void hasFailed(node).then((isLost) => isLost && setFailed(url))
       }}
-      className={styles.picture}
+      className={styles.image}
       alt={alt}
       width={width}
       height={height}
@@ -88,15 +88,15 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
   )
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
-      {isAwaited ? null : !image ? (
+      {isAwaited ? null : !element ? (
         <PictureFallback alt={alt} width={width} height={height} />
       ) : narrowUrl === null ? (
         // Without `<picture>`, React preloads it before the font.
-        image
+        element
       ) : (
         <picture>
           <NarrowSource url={narrowUrl} priority={priority ?? false} />
-          {image}
+          {element}
         </picture>
       )}
     </span>
@@ -108,7 +108,7 @@ function PictureFallback({ alt, width, height }: { alt: string; width: number; h
   return (
     <>
       <svg
-        className={styles.picture}
+        className={styles.image}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

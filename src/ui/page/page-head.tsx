@@ -15,7 +15,7 @@ interface PageHeadProps {
   nameLang: string | undefined
   description: string | undefined
   /** The image of the page's share card, 1200 × 630 pixels; that of the site by default. */
-  picture?: string | undefined
+  shareImage?: string | undefined
   siteTitleOnly: boolean
   publishedAt?: number | null | undefined
   textLang?: string | undefined
@@ -28,7 +28,7 @@ interface PageHeadProps {
  * if the build does not know the public origin.
  */
 export function PageHead(props: PageHeadProps) {
-  const { nameLang, description, picture, siteTitleOnly, textLang, isMissing } = props
+  const { nameLang, description, shareImage, siteTitleOnly, textLang, isMissing } = props
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   // Titles of tabs and share cards must not contain zero-width spaces.
@@ -52,7 +52,7 @@ export function PageHead(props: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={`/manifests/${lang}.webmanifest`} />
       {site.iosAppId !== '' && <meta name="apple-itunes-app" content={`app-id=${site.iosAppId}`} />}
-      {origin && <ShareImage origin={origin} lang={lang} picture={picture} name={name} />}
+      {origin && <ShareImage origin={origin} lang={lang} path={shareImage} name={name} />}
       {isMissing && <meta name="robots" content="noindex" />}
       {origin && isFound && !isMissing && (
         <UrlLinks origin={origin} lang={textLang === undefined ? lang : langOf(textLang)} />
@@ -80,18 +80,18 @@ const shareImages: Record<Lang, string> = { kr, en, jp }
 interface ShareImageProps {
   origin: string
   lang: Lang
-  picture: string | undefined
+  path: string | undefined
   /** The name of the page. */
   name: string
 }
 
 /** Renders the image of a share card, with an absolute URL (ogp.me). */
-function ShareImage({ origin, lang, picture, name }: ShareImageProps) {
+function ShareImage({ origin, lang, path, name }: ShareImageProps) {
   const alt =
-    picture === undefined ? [site.game[lang], site.group[lang]].join(languages[lang].comma) : name
+    path === undefined ? [site.game[lang], site.group[lang]].join(languages[lang].comma) : name
   return (
     <>
-      <meta property="og:image" content={origin + (picture ?? shareImages[lang])} />
+      <meta property="og:image" content={origin + (path ?? shareImages[lang])} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />

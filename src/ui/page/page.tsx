@@ -37,7 +37,7 @@ export interface PageProps {
   /** True if the server does not know the record that the page is about. */
   isMissing?: boolean
   /** The image of the page's share card, 1200 × 630 pixels; that of the site by default. */
-  picture?: string | undefined
+  shareImage?: string | undefined
   /** True for only the site's own title, as on the not-found page (docs/product.md#not-found). */
   siteTitleOnly?: boolean
   /**

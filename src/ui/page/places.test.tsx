@@ -11,7 +11,7 @@ test('shows the place of the mascot behind it', async () => {
 
 test('shows the artwork of a post in place of both', async () => {
   const { container } = await renderUi(
-    <Band mascot="pado" art="/picture.webp">
+    <Band mascot="pado" art="/image.webp">
       {null}
     </Band>,
   )

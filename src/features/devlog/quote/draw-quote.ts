@@ -1,5 +1,5 @@
-import { drawLanterns, drawNight, fitText, type PictureColors } from '#ui/picture/drawing.ts'
-import { cardSize } from '#ui/picture/picture-card.tsx'
+import { drawLanterns, drawNight, fitText, type ImageColors } from '#ui/image-card/drawing.ts'
+import { cardSize } from '#ui/image-card/image-card.tsx'
 import { firstLines, linesOf } from './quote-lines.ts'
 
 /** A text on a card, with the font family of its language. */
@@ -56,7 +56,7 @@ function layOut(context: CanvasRenderingContext2D, { own, other }: QuoteTexts) {
 export function drawQuote(
   context: CanvasRenderingContext2D,
   texts: QuoteTexts,
-  colors: PictureColors,
+  colors: ImageColors,
 ): void {
   const { own, other } = texts
   drawNight(context, cardSize, colors)

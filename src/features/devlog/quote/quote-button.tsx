@@ -28,7 +28,7 @@ export function quoteOf(block: Element | undefined): string {
     .join('\n')
 }
 
-// The picture is drawn on request only.
+// The image is drawn on request only.
 const QuoteCard = lazy(async () => ({ default: (await import('./quote-card.tsx')).QuoteCard }))
 
 interface QuoteButtonProps {
@@ -36,7 +36,7 @@ interface QuoteButtonProps {
   source: QuoteSource
 }
 
-/** Renders the button that makes a paragraph a picture, and the dialog with the picture. */
+/** Renders the button that makes a paragraph an image, and the dialog with the image. */
 export function QuoteButton({ quote, source }: QuoteButtonProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -25,7 +25,7 @@ async function openCard() {
   return { screen, dialog }
 }
 
-test('draws a paragraph in both languages, with its source, as a portrait picture', async () => {
+test('draws a paragraph in both languages, with its source, as a portrait image', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   onNavigator('canShare', () => true)
   onNavigator('share', share)
@@ -41,7 +41,7 @@ test('draws a paragraph in both languages, with its source, as a portrait pictur
   expect([width, height]).toEqual([1080, 1350])
 })
 
-test('saves the picture on any device, without buttons for what the device cannot do', async () => {
+test('saves the image on any device, without buttons for what the device cannot do', async () => {
   onNavigator('canShare', undefined)
   onNavigator('clipboard', undefined)
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -51,7 +51,7 @@ test('saves the picture on any device, without buttons for what the device canno
   expect(dialog.getByRole('button', { name: 'Share image' }).elements()).toHaveLength(0)
 })
 
-test('Escape closes the picture and returns the focus to its paragraph', async () => {
+test('Escape closes the image and returns the focus to its paragraph', async () => {
   const { screen, dialog } = await openCard()
   dialog.element().dispatchEvent(new Event('cancel', { cancelable: true }))
   await expect.element(dialog).not.toBeInTheDocument()

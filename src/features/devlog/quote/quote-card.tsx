@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { langOf, languages, localeOf, type Lang } from '#i18n/lang.ts'
-import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
+import { ImageCard, type Draw } from '#ui/image-card/image-card.tsx'
 import { site } from '#site.ts'
 import { drawQuote, type QuoteText } from './draw-quote.ts'
 
@@ -32,7 +32,7 @@ function inFace({ text, lang }: Line, paragraph: Element | null): QuoteText {
   return { text, locale: localeOf(lang), face }
 }
 
-/** Renders a paragraph in two languages as a picture to share. */
+/** Renders a paragraph in two languages as an image to share. */
 export function QuoteCard({ quote: { own, other }, source: { id, title } }: QuoteCardProps) {
   const { i18n } = useLingui()
   const first = useRef<HTMLParagraphElement>(null)
@@ -53,7 +53,7 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
     drawQuote(context, texts, colors)
   }
   return (
-    <PictureCard
+    <ImageCard
       fileName="quote-card.png"
       title={title}
       url={url}
@@ -69,6 +69,6 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
         </p>
         <p>{[title, sender].join(comma)}</p>
       </figcaption>
-    </PictureCard>
+    </ImageCard>
   )
 }

@@ -31,7 +31,7 @@ export function Announcement({ event, mascot }: AnnouncementProps) {
     neighbor && {
       title: neighbor.title,
       link: { to: eventPaths.detail, params: { newsIdx: neighbor.id } },
-      // Two cards without artwork would be the same picture twice.
+      // Two cards without artwork would be the same image twice.
       art: artOf.get(neighbor.id) && (
         <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
       ),

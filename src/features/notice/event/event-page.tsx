@@ -98,7 +98,7 @@ export function EventPage(props: EventPageProps) {
         textLang={lang}
         description={event && describe(event)}
         publishedAt={event?.publishedAt}
-        picture={art?.share}
+        shareImage={art?.share}
         isMissing={isMissing && !isKnown}
         heading={heading}
       >

@@ -1,12 +1,12 @@
-import { cardSize } from '#ui/picture/picture-card.tsx'
+import { cardSize } from '#ui/image-card/image-card.tsx'
 import {
   drawCover,
   drawLanterns,
   drawNight,
   fitText,
   roundTile,
-  type PictureColors,
-} from '#ui/picture/drawing.ts'
+  type ImageColors,
+} from '#ui/image-card/drawing.ts'
 
 /** The texts on a card, in the language of the page. */
 interface CardTexts {
@@ -150,7 +150,7 @@ function initialOf(nickname: string): string {
 export function drawRankCard(
   context: CanvasRenderingContext2D,
   texts: CardTexts,
-  colors: PictureColors,
+  colors: ImageColors,
   { art, player, logotype, cast }: CardImages,
 ): void {
   const style = getComputedStyle(context.canvas)

@@ -71,7 +71,7 @@ test("saves and copies the card when the device can't share images", async () =>
   const sheet = await openCard()
   await sheet.getByRole('button', { name: 'Save image' }).click()
   expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'rank-card.png' })])
-  // Browsers of apps ignore the download: the picture is an image that they save.
+  // Browsers of apps ignore the download: it is an image element that they save.
   await expect.element(sheet.getByText(/^To save the image yourself/)).toBeVisible()
   const image = sheet.element().querySelector<HTMLImageElement>('figure img')
   await image?.decode()

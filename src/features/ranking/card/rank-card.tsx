@@ -7,8 +7,8 @@ import logotypeJp from '#ui/brand/art/logotype-jp.svg?no-inline'
 import logotypeKr from '#ui/brand/art/logotype-kr.svg?no-inline'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
-import { loadPicture } from '#ui/picture/drawing.ts'
-import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
+import { loadImage } from '#ui/image-card/drawing.ts'
+import { ImageCard, type Draw } from '#ui/image-card/image-card.tsx'
 import { site } from '#site.ts'
 import { useBoardExtras } from '../board/board-state.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
@@ -34,7 +34,7 @@ interface RankCardProps {
   url: string
 }
 
-/** Renders a rank card: a portrait picture with the illustration of the leaderboard. */
+/** Renders a rank card: a portrait image with the illustration of the leaderboard. */
 export function RankCard({ row, type, season, url }: RankCardProps) {
   const { t, i18n } = useLingui()
   const seasonName = useSeasonName()
@@ -71,14 +71,14 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
   ]
   const load = async () => {
     const [player, illustration, logotype, ...cast] = await Promise.all(
-      [icon, art, logotypes[lang], ...cheering].map(loadPicture),
+      [icon, art, logotypes[lang], ...cheering].map(loadImage),
     )
     const images = { player, art: illustration, logotype, cast }
     const draw: Draw = (context, colors) => drawRankCard(context, texts, colors, images)
     return draw
   }
   return (
-    <PictureCard
+    <ImageCard
       fileName="rank-card.png"
       title={texts.nickname}
       url={url}

@@ -13,7 +13,7 @@ import { RankCard } from '../card/rank-card.tsx'
 import type { RankingSearch } from '../ranking.search.ts'
 import type { Standing } from '../standing/standing.ts'
 
-const picture =
+const imageShape =
   'M6 4.5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 8.5h.01'
 
 interface PlayerToolsProps {
@@ -40,7 +40,7 @@ export function PlayerTools({ nickname, type, season, search, standing }: Player
       <div className={`cluster ${styles.tools}`}>
         {standing && (
           <Button primary aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
-            <Icon shape={picture} />
+            <Icon shape={imageShape} />
             <Trans>Make a rank card</Trans>
           </Button>
         )}

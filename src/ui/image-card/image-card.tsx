@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { pictureFile, type PictureColors } from './drawing.ts'
-import { PictureActions } from './picture-actions.tsx'
-import styles from './picture-card.module.css'
+import { imageFile, type ImageColors } from './drawing.ts'
+import { ImageActions } from './image-actions.tsx'
+import styles from './image-card.module.css'
 
 /** Size of a card in pixels: portrait, in the shape that feeds show uncropped. */
 export const cardSize = { width: 1080, height: 1350 }
 
-export type Draw = (context: CanvasRenderingContext2D, colors: PictureColors) => void
+export type Draw = (context: CanvasRenderingContext2D, colors: ImageColors) => void
 
-interface PictureCardProps {
+interface ImageCardProps {
   fileName: string
   /** The title for the device's share dialog. */
   title: string
-  /** The URL that is shared together with the picture. */
+  /** The URL that is shared together with the image. */
   url: string
-  /** The alternative text; without one, `children` replace the picture for a screen reader. */
+  /** The alternative text; without one, `children` replace the image for a screen reader. */
   label?: string
   /** The identity of what is drawn: a new one draws it again. */
   drawn: string
-  /** Returns the function that draws the picture, after loading what it needs. */
+  /** Returns the function that draws the image, after loading what it needs. */
   load: () => Draw | Promise<Draw>
   children?: ReactNode
 }
 
-function colorsOf(canvas: HTMLCanvasElement): PictureColors {
+function colorsOf(canvas: HTMLCanvasElement): ImageColors {
   const style = getComputedStyle(canvas)
   return {
     ground: style.backgroundColor,
@@ -44,18 +44,18 @@ function dataUrlOf(file: File): Promise<string | null> {
   })
 }
 
-/** Renders a picture to share on a canvas, and over it as an image that the browser can save. */
-export function PictureCard(props: PictureCardProps) {
+/** Renders an image to share on a canvas, and over it as an image that the browser can save. */
+export function ImageCard(props: ImageCardProps) {
   const { fileName, title, url, label, drawn, load, children } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawing, setDrawing] = useState<{ file: File; src: string | null } | null>(null)
 
-  // Shows all of the picture.
+  // Shows all of the image.
   useEffect(() => {
     canvas.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  // Draws the picture again when its content changes.
+  // Draws the image again when its content changes.
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
@@ -63,7 +63,7 @@ export function PictureCard(props: PictureCardProps) {
       const context = canvas.current?.getContext('2d')
       if (!isCurrent || !context || !canvas.current) return
       paint(context, colorsOf(canvas.current))
-      const file = await pictureFile(canvas.current, fileName)
+      const file = await imageFile(canvas.current, fileName)
       const src = file && (await dataUrlOf(file))
       if (isCurrent) setDrawing(file && { file, src })
     }
@@ -80,7 +80,7 @@ export function PictureCard(props: PictureCardProps) {
       <span className={styles.frame}>
         <canvas
           ref={canvas}
-          className={styles.picture}
+          className={styles.canvas}
           {...cardSize}
           {...(label === undefined
             ? { 'aria-hidden': true }
@@ -89,7 +89,7 @@ export function PictureCard(props: PictureCardProps) {
         {drawing?.src && <img className={styles.image} src={drawing.src} alt="" {...cardSize} />}
       </span>
       {children}
-      {drawing && <PictureActions file={drawing.file} title={title} url={url} />}
+      {drawing && <ImageActions file={drawing.file} title={title} url={url} />}
     </figure>
   )
 }

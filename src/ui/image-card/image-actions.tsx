@@ -4,23 +4,23 @@ import { withDeadline } from '#lib/promises.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
-import styles from './picture-card.module.css'
+import styles from './image-card.module.css'
 import { saveFile } from '#ui/share/save-file.ts'
 import { openShareDialog } from '#ui/share/share.ts'
 
 /** Longer than copying takes: the clipboard of some webviews never responds. */
 const limitMs = 5000
 
-interface PictureActionsProps {
+interface ImageActionsProps {
   file: File
   /** The title for the device's share dialog. */
   title: string
-  /** The URL that is shared together with the picture. */
+  /** The URL that is shared together with the image. */
   url: string
 }
 
-/** Renders the actions for a picture: it can always be saved, and shared or copied where the device can. */
-export function PictureActions({ file, title, url }: PictureActionsProps) {
+/** Renders the actions for an image: it can always be saved, and shared or copied where the device can. */
+export function ImageActions({ file, title, url }: ImageActionsProps) {
   const { t } = useLingui()
   const [message, tell] = useState('')
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
@@ -36,7 +36,7 @@ export function PictureActions({ file, title, url }: PictureActionsProps) {
       await withDeadline(limitMs, undefined, () => navigator.clipboard.write([item]))
       tell(t`Image copied`)
     } catch (refusal) {
-      console.warn('failed to copy a picture', refusal)
+      console.warn('failed to copy an image', refusal)
       tell(t`We couldn't copy the image. Please save it instead.`)
     }
   }

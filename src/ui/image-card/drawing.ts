@@ -1,8 +1,8 @@
 import { withDeadline } from '#lib/promises.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-/** The palette of a picture, read from the page's styles. */
-export interface PictureColors {
+/** The palette of an image, read from the page's styles. */
+export interface ImageColors {
   ground: string
   ink: string
   accent: string
@@ -19,7 +19,7 @@ interface Size {
 export function drawNight(
   context: CanvasRenderingContext2D,
   { width, height }: Size,
-  colors: PictureColors,
+  colors: ImageColors,
 ): void {
   const sky = context.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, colors.onAccent)
@@ -29,7 +29,7 @@ export function drawNight(
   context.fillRect(0, 0, width, height)
 }
 
-/** Draws an image over a box of the picture's width, cropped to it, its bottom fading into the ground. */
+/** Draws an image over a box of the image's width, cropped to it, its bottom fading into the ground. */
 export function drawCover(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -54,11 +54,11 @@ export function drawCover(
   context.restore()
 }
 
-/** Draws a rope of lit lanterns across the picture, its lowest point at `y`. */
+/** Draws a rope of lit lanterns across the image, its lowest point at `y`. */
 export function drawLanterns(
   context: CanvasRenderingContext2D,
   { width, y, count }: { width: number; y: number; count: number },
-  colors: PictureColors,
+  colors: ImageColors,
 ): void {
   const sag = 70
   const ropeAt = (x: number) => y - sag + 4 * sag * (x / width) * (1 - x / width)
@@ -81,7 +81,7 @@ function drawLantern(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
-  { accent }: PictureColors,
+  { accent }: ImageColors,
 ): void {
   context.fillStyle = accent
   context.globalAlpha = 0.16
@@ -133,21 +133,21 @@ export function fitText(
   return `${characters.join('')}…`
 }
 
-/** A host that never responds would leave the card without a picture. */
-const pictureLimitMs = 8000
+/** A host that never responds would leave the card without an image. */
+const imageLimitMs = 8000
 
 /**
  * Loads an image that does not taint the canvas: requested with CORS, also from another host. Returns `null` if
  * there is no image, it fails to load, or the host doesn't allow CORS.
  */
-export async function loadPicture(url: string | undefined): Promise<HTMLImageElement | null> {
+export async function loadImage(url: string | undefined): Promise<HTMLImageElement | null> {
   const src = safeUrl(url)
   if (src === null) return null
   const image = new Image()
   image.crossOrigin = 'anonymous'
   image.src = src
   try {
-    await withDeadline(pictureLimitMs, undefined, () => image.decode())
+    await withDeadline(imageLimitMs, undefined, () => image.decode())
     return image
   } catch {
     console.warn(`failed to load the image for a card: ${src}`)
@@ -155,8 +155,8 @@ export async function loadPicture(url: string | undefined): Promise<HTMLImageEle
   }
 }
 
-/** Returns the drawn picture as a PNG file, or `null` if the canvas is tainted. */
-export function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
+/** Returns the drawn image as a PNG file, or `null` if the canvas is tainted. */
+export function imageFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   return new Promise((resolve) => {
     try {
       canvas.toBlob((blob) => {
