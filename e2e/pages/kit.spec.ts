@@ -3,7 +3,7 @@ import { hidePopups } from '../hide-popups.ts'
 import { hydrated } from '../hydrated.ts'
 import { kindsOfPages } from '../kinds-of-pages.ts'
 import { rejectCookies } from '../reject-cookies.ts'
-import { kitFactsOf } from './kit-facts.ts'
+import { kitMetricsOf } from './kit-metrics.ts'
 
 /** How many kinds of each the design system has (docs/design-system.md). */
 const limits = [
@@ -40,21 +40,23 @@ test('all pages have the same headings, edges, buttons and shadows, one gold but
     await hydrated(page)
     for (const [n, size] of windows.entries()) {
       await page.setViewportSize(size)
-      const facts = await kitFactsOf(page)
+      const metrics = await kitMetricsOf(page)
       const where = `${path} at ${size.width} px`
-      expect.soft(facts.goldPairs, `two gold buttons in view of ${where}`).toEqual([])
-      expect.soft(facts.mascots.length, `${where}: ${facts.mascots.join()}`).toBeLessThanOrEqual(1)
-      for (const [fact] of limits) {
-        for (const [kind, example] of Object.entries(facts[fact])) {
-          const key = `${fact}: ${kind}`
+      expect.soft(metrics.goldPairs, `two gold buttons in view of ${where}`).toEqual([])
+      expect
+        .soft(metrics.mascots.length, `${where}: ${metrics.mascots.join()}`)
+        .toBeLessThanOrEqual(1)
+      for (const [metric] of limits) {
+        for (const [kind, example] of Object.entries(metrics[metric])) {
+          const key = `${metric}: ${kind}`
           if (!kinds[n]?.has(key)) kinds[n]?.set(key, `${key} (${path} ${example})`)
         }
       }
     }
   }
   for (const [n, { width }] of windows.entries()) {
-    for (const [fact, limit] of limits) {
-      const found = [...(kinds[n] ?? [])].filter(([key]) => key.startsWith(fact))
+    for (const [metric, limit] of limits) {
+      const found = [...(kinds[n] ?? [])].filter(([key]) => key.startsWith(metric))
       expect
         .soft(found.length, `${width} px: ${found.map(([, text]) => text).join('\n')}`)
         .toBeLessThanOrEqual(limit)
@@ -65,7 +67,7 @@ test('all pages have the same headings, edges, buttons and shadows, one gold but
 test('finds what does not belong to the design system', async ({ page }) => {
   await page.goto('/kr/community/news')
   await hydrated(page)
-  const before = await kitFactsOf(page)
+  const before = await kitMetricsOf(page)
   await page.evaluate(() => {
     const main = document.querySelector('main')
     const plant = (tag: string, style: string) => {
@@ -83,9 +85,11 @@ test('finds what does not belong to the design system', async ({ page }) => {
     const mascot = document.querySelector('main img[src*="/stand-"]')
     if (mascot) main?.append(mascot.cloneNode())
   })
-  const after = await kitFactsOf(page)
-  for (const [fact] of limits) {
-    expect(Object.keys(after[fact]).length, fact).toBeGreaterThan(Object.keys(before[fact]).length)
+  const after = await kitMetricsOf(page)
+  for (const [metric] of limits) {
+    expect(Object.keys(after[metric]).length, metric).toBeGreaterThan(
+      Object.keys(before[metric]).length,
+    )
   }
   expect(before.goldPairs).toEqual([])
   expect(after.goldPairs).toHaveLength(1)

@@ -84,7 +84,7 @@ test('shows a refreshed list after the click, not while a pointer is down', asyn
   await expect.poll(() => `/en${router.state.location.pathname}`).toBe(href)
 })
 
-/** Presses on a link or a text, and returns true if what queries report is held back, also after `end`, for a second. */
+/** Presses on a link or a text, and returns true if query notifications are delayed, also after `end`, for a second. */
 function holds(target: string, down: PointerEventInit, end?: Event) {
   const box = document.createElement('div')
   box.innerHTML = '<p>text</p><a href="/x"><b>link</b></a>'
@@ -95,14 +95,14 @@ function holds(target: string, down: PointerEventInit, end?: Event) {
   notifyManager.schedule(report)
   if (end) pressed.dispatchEvent(end)
   vi.advanceTimersByTime(1)
-  const isHeld = report.mock.calls.length === 0
+  const isDelayed = report.mock.calls.length === 0
   vi.advanceTimersByTime(1000)
   const later = vi.fn<() => void>()
   notifyManager.schedule(later)
   vi.advanceTimersByTime(1)
   expect([report.mock.calls.length, later.mock.calls.length]).toEqual([1, 1])
   box.remove()
-  return isHeld
+  return isDelayed
 }
 
 test('holds back what queries report only for a press that can become a click, and never longer than a second', () => {

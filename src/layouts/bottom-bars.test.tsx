@@ -94,10 +94,10 @@ test('hides no focused element of the page behind the bars', async () => {
   ] as const) {
     await page.viewport(width, height)
     // The observer has measured the bars again.
-    const room = height < 320 ? 'auto' : `${stackOf(bars()).offsetHeight}px`
+    const padding = height < 320 ? 'auto' : `${stackOf(bars()).offsetHeight}px`
     await expect
       .poll(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
-      .toBe(room)
+      .toBe(padding)
     scrollTo(0, 0)
     const covered = []
     for (const link of screen.container.querySelectorAll<HTMLElement>('main a, footer a')) {

@@ -34,12 +34,12 @@ const AnalyticalTracking = lazyExtra(
 function SiteConsent() {
   return usePrerenderAgent() ? null : (
     <Optional>
-      <AskedConsent />
+      <ConsentParts />
     </Optional>
   )
 }
 
-function AskedConsent() {
+function ConsentParts() {
   const { analytical, advertising } = useAtomValue(consentAtom)
   return (
     <>

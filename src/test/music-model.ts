@@ -112,9 +112,9 @@ export class MusicModel {
     this.index = count === 0 ? 0 : (index + count) % count
     this.isChipShown = false
     this.isBroken = false
-    const wishes = this.isOn || this.tracks[this.index]?.playsByItself === true
+    const wantsMusic = this.isOn || this.tracks[this.index]?.playsByItself === true
     const isHushed = this.#isQuiet() || this.#isResting
-    this.isOn = this.#wasPressed || (wishes && !isHushed)
+    this.isOn = this.#wasPressed || (wantsMusic && !isHushed)
     if (this.isOn) this.#try()
   }
 

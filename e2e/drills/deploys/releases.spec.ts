@@ -24,7 +24,7 @@ const deploys = 20
 const rollbacks = 5
 
 /** Expects that a page has its content and its styles. */
-async function expectWhole(page: Page): Promise<void> {
+async function expectComplete(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).not.toBeEmpty()
   await expect(page.getByRole('alert')).toHaveCount(0)
   // Only the styles of the site make it a flex box.
@@ -98,11 +98,11 @@ for (const { name, path, port, prepare, resets } of hosts) {
           const link = links[turn % links.length] ?? ''
           // In mid-visit: a click with the code of an older release, then a reload.
           await follow(page, link)
-          await expectWhole(page)
+          await expectComplete(page)
           if (turn % 2 === 0) await page.reload()
           if (turn % 3 === 0) await page.goBack()
           await hydrated(page)
-          await expectWhole(page)
+          await expectComplete(page)
         }
         visit.abort()
         await probing

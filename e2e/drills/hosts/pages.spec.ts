@@ -16,7 +16,7 @@ import { everyNth, visits } from '../../visits.ts'
 const opened = [...sitePaths, '/community/news/2000000000']
 
 /** Expects the content, the styles and the scripts of a page. */
-async function expectWhole(page: Page): Promise<void> {
+async function expectComplete(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).not.toBeEmpty()
   await hydrated(page)
   const rules = await page.evaluate(() =>
@@ -34,15 +34,15 @@ for (const [lang, path] of everyNth(visits(opened), 48)) {
     test.slow()
     const url = `/${lang}${path}`
     expect((await page.goto(url))?.status()).toBe(200)
-    await expectWhole(page)
+    await expectComplete(page)
     for (let turn = 0; turn < 2; turn += 1) {
       await page.reload()
-      await expectWhole(page)
+      await expectComplete(page)
     }
     const tab = await context.newPage()
     const lines = recordConsole(tab)
     await tab.goto(url)
-    await expectWhole(tab)
+    await expectComplete(tab)
     expect(lines, 'console of the second tab').toEqual([])
   })
 }

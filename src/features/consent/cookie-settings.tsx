@@ -16,7 +16,7 @@ export function CookieSettings() {
   const off = <Trans comment="The state of a cookie category.">Not allowed</Trans>
   return (
     <>
-      <dl className={`rows ${styles.facts}`}>
+      <dl className={`rows ${styles.rows}`}>
         <div>
           <dt>
             <Trans>Analytics and performance</Trans>

@@ -106,7 +106,7 @@ function PathList() {
   const { routesByPath, basepath } = useRouter()
   const paths = Object.values(routesByPath).map((route) => route.fullPath)
   return (
-    <ul className={styles.addresses}>
+    <ul className={styles.urls}>
       {sitePaths(paths, import.meta.env.VITE_MOCK_PAGES || []).map((path) => (
         <li key={path}>
           <a href={`${basepath === '/' ? '' : basepath}${path}`}>{path}</a>

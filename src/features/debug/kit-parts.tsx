@@ -134,13 +134,7 @@ export function KitStates() {
           <Picture src={null} alt="A pier at dusk" width={320} height={180} />
           <Picture src="/missing.webp" alt="An image that is not there" width={320} height={180} />
           <Picture src={null} alt="" width={320} height={320} ratio="square" />
-          <Picture
-            src="javascript:alert(1)"
-            alt="Not an address"
-            width={4}
-            height={3}
-            ratio="wide"
-          />
+          <Picture src="javascript:alert(1)" alt="Not a URL" width={4} height={3} ratio="wide" />
         </div>
       </Section>
     </>

@@ -33,8 +33,8 @@ test.each([
   ['a Korean page shows both', { ...korean, reading: 'both' }, 'own'],
   ['a translation is missing', { ...untranslated, secondLang: 'en' }, 'own'],
   ['a translation is missing, with Japanese', { ...untranslated, secondLang: 'jp' }, 'jp'],
-] as const)('reads a message if %s', (_, wishes, reading) => {
-  expect(readingOf(wishes)).toBe(reading)
+] as const)('reads a message if %s', (_, options, reading) => {
+  expect(readingOf(options)).toBe(reading)
 })
 
 test('chooses the same for other texts as far as they can', () => {

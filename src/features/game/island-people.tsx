@@ -25,7 +25,7 @@ function MascotSays({ of }: { of: MascotId }) {
   const nameHere = name[lang]
   const houseHere = house[lang]
   return (
-    <li className={`cluster ${styles.says}`}>
+    <li className={`cluster ${styles.quote}`}>
       <MascotTile of={of} />
       <p>
         <span>{voices[of][lang]}</span>

@@ -77,24 +77,24 @@ export function StoreSection() {
 
 interface QueryGroupProps {
   /** The queries of the sections. */
-  reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'>[]
+  queries: readonly Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'>[]
   /** True if the page already shows a Retry, which refetches these sections as well. */
   hasRetry?: boolean
   children: ReactNode
 }
 
 /** Renders sections that each read data, or one message with Retry if every read has failed. */
-export function QueryGroup({ reads, hasRetry = false, children }: QueryGroupProps) {
+export function QueryGroup({ queries, hasRetry = false, children }: QueryGroupProps) {
   const retryFailed = useRetryFailed()
   // Retry keeps its button, and so the focus, until a section has data.
   const [isRetried, setRetried] = useState(false)
-  const hasData = reads.some(({ data }) => data !== undefined)
-  const haveAllFailed = reads.every(({ isError }) => isError)
+  const hasData = queries.some(({ data }) => data !== undefined)
+  const haveAllFailed = queries.every(({ isError }) => isError)
   if (hasData || (!haveAllFailed && !isRetried)) return children
   if (hasRetry) return null
   const retry = () => {
     setRetried(true)
     retryFailed()
   }
-  return <FailedState busy={reads.some(({ isFetching }) => isFetching)} onRetry={retry} />
+  return <FailedState busy={queries.some(({ isFetching }) => isFetching)} onRetry={retry} />
 }

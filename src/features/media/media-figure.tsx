@@ -29,7 +29,7 @@ export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
 const mediaNotFound = (error: Error) =>
   isNotFound(error) && <NotFoundState back={{ to: '/media', search: true }} />
 
-/** Renders the category of an item, and its image as the light of the room. */
+/** Renders the category of an item, and its image as the light of the page. */
 export function MediaCaption({ item: { image, category, video } }: { item: MediaItem }) {
   const { t, i18n } = useLingui()
   const { data: categories = [] } = useMediaCategories()

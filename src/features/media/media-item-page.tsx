@@ -36,7 +36,7 @@ function MediaDialog({ id, item, query }: MediaDialogProps) {
       isWide
       flag="media"
       title={item.data?.title ?? t`Media`}
-      room={viewer.room}
+      layoutClass={viewer.layout}
       onClose={close}
     >
       <MediaViewer id={id} item={item} page={query.page} {...neighbors} />
@@ -49,7 +49,7 @@ function MediaDialog({ id, item, query }: MediaDialogProps) {
 function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> }) {
   const { older, newer } = useGalleryNeighbors(id)
   return (
-    <article className={`${viewer.room} ${styles.still}`} data-scheme="dark">
+    <article className={`${viewer.layout} ${styles.still}`} data-scheme="dark">
       <h2>{item.data?.title}</h2>
       <div className={viewer.stage}>
         <MediaFigure item={item} />

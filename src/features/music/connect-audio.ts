@@ -87,7 +87,7 @@ export function connectAudio(store: Store, audio: AudioElement): () => void {
   listen('timeupdate', () => {
     if (begunAt === null || audio.currentTime <= begunAt) return
     begunAt = null
-    send({ type: 'heard', turn })
+    send({ type: 'started', turn })
   })
   listen('pause', () => {
     // The end of a track is not a pause, and neither is a pause by the player itself.

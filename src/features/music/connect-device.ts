@@ -62,13 +62,13 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** The members of `<audio>` that report playback. */
-type Heard = Pick<HTMLAudioElement, 'addEventListener'>
+type PlaybackEvents = Pick<HTMLAudioElement, 'addEventListener'>
 
 /**
  * Pauses the other tabs when this tab starts to play, through a `BroadcastChannel`. Without one, each tab plays
  * independently. @returns the function that disconnects
  */
-export function connectTabs(store: Store, audio: Heard): () => void {
+export function connectTabs(store: Store, audio: PlaybackEvents): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const open = () => {
@@ -82,14 +82,14 @@ export function connectTabs(store: Store, audio: Heard): () => void {
   const unsubscribe = store.sub(musicAtom, () => {
     if (!isSoundWanted(store.get(musicAtom))) wasSent = false
   })
-  const tell = () => {
+  const notify = () => {
     if (wasSent) return
     wasSent = true
     // A `BroadcastChannel` is same-origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage('playing')
   }
-  audio.addEventListener('playing', tell, { signal })
+  audio.addEventListener('playing', notify, { signal })
   // An open channel keeps the page out of the back/forward cache of some browsers.
   const leave = () => {
     channel?.close()

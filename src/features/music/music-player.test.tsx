@@ -137,10 +137,10 @@ test('pauses the music while a video plays, and resumes it after', async () => {
 test('pauses when another tab starts to play', async () => {
   const { audio, button } = await listen()
   const other = new BroadcastChannel('music')
-  const heard: unknown[] = []
-  other.addEventListener('message', ({ data }) => heard.push(data))
+  const received: unknown[] = []
+  other.addEventListener('message', ({ data }) => received.push(data))
   await button('Play music').click()
-  await expect.poll(() => heard).toHaveLength(1)
+  await expect.poll(() => received).toHaveLength(1)
   // A `BroadcastChannel` is same-origin only and takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   other.postMessage('playing')
@@ -148,7 +148,7 @@ test('pauses when another tab starts to play', async () => {
   // This is not a pause by the visitor.
   expect(localStorage.getItem('bgmPlayStatus')).toBeNull()
   await button('Play music').click()
-  await expect.poll(() => heard).toHaveLength(2)
+  await expect.poll(() => received).toHaveLength(2)
   // The next track in a tab that already plays sends no message: a newly opened tab may play.
   const dusk = new Promise((resolve) => {
     audio.addEventListener('playing', resolve, { once: true })
@@ -158,8 +158,8 @@ test('pauses when another tab starts to play', async () => {
   await dusk
   await button('Pause music').click()
   await button('Play music').click()
-  await expect.poll(() => heard.length).toBeGreaterThan(2)
-  expect(heard).toHaveLength(3)
+  await expect.poll(() => received.length).toBeGreaterThan(2)
+  expect(received).toHaveLength(3)
   other.close()
 })
 

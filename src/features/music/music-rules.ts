@@ -55,7 +55,7 @@ export type MusicEvent =
   | { type: 'list'; tracks: readonly Track[] }
   | { type: 'play' | 'pause' | 'next' | 'previous' }
   | { type: 'choose'; index: number }
-  | { type: 'ended' | 'heard' | 'failed' | 'refused'; turn: number }
+  | { type: 'ended' | 'started' | 'failed' | 'refused'; turn: number }
   /** Paused by the device (a call, unplugged headphones) or by another tab. */
   | { type: 'interrupted' }
   | { type: 'video'; plays: boolean }
@@ -156,7 +156,7 @@ export function afterEvent(state: MusicState, event: MusicEvent): MusicState {
       return begin(state, state.index - 1)
     case 'choose':
       return begin(clickPlay(state), event.index)
-    case 'heard':
+    case 'started':
       return { ...state, failures: 0, wasAudible: true }
     case 'failed':
       return skipFailed(state)

@@ -8,7 +8,7 @@ import { useNow } from '#ui/when/use-now.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CountdownChip } from './countdown-chip.tsx'
 import { eventState } from './event-state.ts'
-import { EventStateBadge, OwnTime, type FormattedPeriodProps } from './event-facts.tsx'
+import { EventStateBadge, OwnTime, type FormattedPeriodProps } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
 import type { Notice } from './notice.schema.ts'
 

@@ -90,12 +90,12 @@ test.for([
 test('keeps the page on screen while the next one loads', async () => {
   const screen = await renderRoute('/en/community/news')
   await expect.element(screen.getByRole('list', posts)).toBeVisible()
-  const held = new Gate()
-  backend.use(http.post(list, () => held.opened))
+  const gate = new Gate()
+  backend.use(http.post(list, () => gate.opened))
   await screen.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect.poll(() => screen.router.state.location.search).toMatchObject({ page: '2' })
   await expect.element(screen.getByRole('list', posts)).toBeVisible()
-  held.open()
+  gate.open()
 })
 
 test('shows the running event that ends first above the first page of events', async () => {

@@ -48,7 +48,7 @@ test('a page becomes idle with the first scroll', async () => {
   expect(result.current).toBe(true)
 })
 
-test('a page that is held is not idle', async () => {
+test('a page whose popups are delayed is not idle', async () => {
   const { result, act, rerender, waitLong } = await openAs('Mozilla/5.0')
   await rerender({ isDelayed: true })
   await waitLong()

@@ -15,9 +15,9 @@ export function questionName(id: number): string {
 }
 
 /** The mascots that ask the questions, in turn. */
-const hosts: readonly MascotId[] = ['pado', 'moru', 'dalbo', 'byol', 'ipsae']
+const mascots: readonly MascotId[] = ['pado', 'moru', 'dalbo', 'byol', 'ipsae']
 
-const hostOf = (number: number) => hosts[(number - 1) % hosts.length] ?? 'ipsae'
+const mascotOf = (number: number) => mascots[(number - 1) % mascots.length] ?? 'ipsae'
 
 interface QuestionFieldProps {
   question: Question
@@ -54,7 +54,7 @@ export function QuestionField({
       data-missing={isMissing || undefined}
     >
       <legend id={`${id}legend`} className={styles.legend}>
-        <MascotTile of={hostOf(number)} />
+        <MascotTile of={mascotOf(number)} />
         <span className="meta">
           <b>{number}</b>
           <span>{` / ${total}`}</span>
@@ -126,7 +126,7 @@ export function QuestionPreview({
 }: Pick<QuestionFieldProps, 'question' | 'number'>) {
   return (
     <li className={styles.preview}>
-      <MascotTile of={hostOf(number)} />
+      <MascotTile of={mascotOf(number)} />
       <div>
         <strong className="title">{bindParticles(question.text)}</strong>
         <p className="meta">

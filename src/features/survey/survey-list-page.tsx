@@ -12,7 +12,7 @@ import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
-import { SurveyFacts } from './survey-facts.tsx'
+import { SurveyMeta } from './survey-meta.tsx'
 import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
 import type { Survey } from './survey.schema.ts'
@@ -51,7 +51,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
                   {bindParticles(survey.title)}
                 </Link>
               </h2>
-              <SurveyFacts survey={survey} readAt={readAt} />
+              <SurveyMeta survey={survey} readAt={readAt} />
               {leads && <SurveyInvitation survey={survey} />}
             </div>
           </li>
@@ -62,9 +62,9 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
 }
 
 /** The mascots of surveys, by id. */
-const hosts: readonly MascotId[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi', 'byol']
+const mascots: readonly MascotId[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi', 'byol']
 
-const hostOf = ({ id }: Survey) => hosts[id % hosts.length] ?? 'ipsae'
+const mascotOf = ({ id }: Survey) => mascots[id % mascots.length] ?? 'ipsae'
 
 /** Renders the host of the survey that leads, next to the button if it is open. The link of the title covers them. */
 function SurveyInvitation({ survey }: { survey: Survey }) {
@@ -75,7 +75,7 @@ function SurveyInvitation({ survey }: { survey: Survey }) {
           <Trans>Take the survey</Trans>
         </span>
       )}
-      <Mascot of={hostOf(survey)} pose="cheer" />
+      <Mascot of={mascotOf(survey)} pose="cheer" />
     </div>
   )
 }
@@ -85,7 +85,7 @@ function SurveyArt({ survey }: { survey: Survey }) {
   return (
     <div className={styles.art}>
       {survey.image === undefined ? (
-        <Mascot of={hostOf(survey)} />
+        <Mascot of={mascotOf(survey)} />
       ) : (
         <Picture src={survey.image} alt="" width={640} height={360} ratio="cover" />
       )}

@@ -15,7 +15,7 @@ import { Button, LinkButton } from '#ui/form/button.tsx'
 import neighbors from '#ui/list/neighbors.module.css'
 import { SectionPage } from '#ui/page/band.tsx'
 import { useNow } from '#ui/when/use-now.ts'
-import { outcomeMessages, SurveyFacts } from './survey-facts.tsx'
+import { outcomeMessages, SurveyMeta } from './survey-meta.tsx'
 import { SurveyEnd, SurveyForm, SurveyPreview, useSurveyAnswer } from './survey-form.tsx'
 import { forgetDraft } from './use-survey-draft.ts'
 import { surveyGate, statusAt, type SurveyOutcome } from './survey-outcome.ts'
@@ -166,7 +166,7 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
       description={descriptionOf(survey.data?.introHtml ?? '')}
       isMissing={isNotFound(survey.error)}
       mascot="ipsae"
-      tools={survey.data && <SurveyFacts survey={survey.data} readAt={survey.dataUpdatedAt} />}
+      tools={survey.data && <SurveyMeta survey={survey.data} readAt={survey.dataUpdatedAt} />}
     >
       {/* A new element: a title of more lines moves it once (docs/performance.md). */}
       <div key={survey.data === undefined ? 'loading' : 'loaded'}>

@@ -114,7 +114,7 @@ export function HomeSections() {
   const leadId = useNewestNotice().data?.id
   return (
     <>
-      <QueryGroup reads={useReads()} hasRetry={useKeyVisuals().isError}>
+      <QueryGroup queries={useReads()} hasRetry={useKeyVisuals().isError}>
         <Zone tone="night">
           <HomeToday />
         </Zone>

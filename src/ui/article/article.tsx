@@ -14,7 +14,7 @@ interface ArticleMetadataProps {
 /** Renders the metadata of an article in a row below its title: category, author, day. */
 export function ArticleMetadata({ share, children }: ArticleMetadataProps) {
   return (
-    <div className={`cluster ${styles.facts}`}>
+    <div className={`cluster ${styles.meta}`}>
       <p>{children}</p>
       {share}
     </div>

@@ -22,7 +22,7 @@ interface DialogProps {
   /** Dark in both schemes, around artwork. */
   isNight?: boolean
   /** A class that replaces the default layout of the heading and the content. */
-  room?: string | undefined
+  layoutClass?: string | undefined
   /** True if Back closes it: for dialogs without a URL of their own. */
   closesOnBack?: boolean
   children: ReactNode
@@ -43,7 +43,7 @@ export function Dialog({
   flag = 'common',
   isWide = false,
   isNight = false,
-  room,
+  layoutClass,
   closesOnBack = false,
   children,
 }: DialogProps) {
@@ -100,7 +100,7 @@ export function Dialog({
         if (startedOutside.current && event.target === event.currentTarget) onClose()
       }}
     >
-      <div className={room === undefined ? styles.sheet : `${styles.sheet} ${room}`}>
+      <div className={layoutClass === undefined ? styles.sheet : `${styles.sheet} ${layoutClass}`}>
         <header className={styles.header}>
           {/* A new element for each title: some translators replace the whole element. */}
           <h2 key={title} id={titleId} className={`title ${styles.title}`}>

@@ -22,27 +22,27 @@ interface ImageActionsProps {
 /** Renders the actions for an image: it can always be saved, and shared or copied where the device can. */
 export function ImageActions({ file, title, url }: ImageActionsProps) {
   const { t } = useLingui()
-  const [message, tell] = useState('')
+  const [message, setMessage] = useState('')
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
   const canCopy = 'clipboard' in navigator && 'ClipboardItem' in globalThis
   const save = () => {
     saveFile(file, file)
     // Browsers of apps ignore the file without an error.
-    tell(t`To save the image yourself, press and hold it or right-click it.`)
+    setMessage(t`To save the image yourself, press and hold it or right-click it.`)
   }
   const copy = async () => {
     try {
       const item = new ClipboardItem({ [file.type]: file })
       await withDeadline(limitMs, undefined, () => navigator.clipboard.write([item]))
-      tell(t`Image copied`)
+      setMessage(t`Image copied`)
     } catch (refusal) {
       console.warn('failed to copy an image', refusal)
-      tell(t`We couldn't copy the image. Please save it instead.`)
+      setMessage(t`We couldn't copy the image. Please save it instead.`)
     }
   }
   const share = async () => {
     if ((await openShareDialog({ files: [file], title, text: url })) === 'refused')
-      tell(t`We couldn't share the image. Please save it instead.`)
+      setMessage(t`We couldn't share the image. Please save it instead.`)
   }
   return (
     <div className={`cluster ${styles.actions}`}>

@@ -14,7 +14,7 @@ interface SectionProps {
   /** Controls below the heading, on its band: a search field or tabs. */
   tools?: ReactNode
   /** Aligns the heading with the article: with its card (`letter`) or with its text. */
-  reads?: 'letter' | 'webview' | 'article' | undefined
+  align?: 'letter' | 'webview' | 'article' | undefined
   /** True while the title or the artwork loads, on which the size of the band depends: the mascot comes with it. */
   isAwaited?: boolean
 }
@@ -24,12 +24,12 @@ export function SectionPage({
   mascot,
   art,
   tools,
-  reads,
+  align,
   isAwaited,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, isOurs: boolean) => (
-    <Band mascot={mascot} art={art} tools={tools} reads={reads} isAwaited={isAwaited}>
+    <Band mascot={mascot} art={art} tools={tools} align={align} isAwaited={isAwaited}>
       <PageHeading lang={page.nameLang} isOurs={isOurs}>
         {name}
       </PageHeading>
@@ -49,16 +49,16 @@ interface BandProps extends SectionProps {
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
 export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
-  const { isBanner = false, isAwaited = false, isBehind = false, reads } = layout
+  const { isBanner = false, isAwaited = false, isBehind = false, align } = layout
   if (mascot === undefined) return children
   // Most articles have one.
-  const hasArt = art !== undefined || (isAwaited && reads === 'article')
+  const hasArt = art !== undefined || (isAwaited && align === 'article')
   return (
     <div
       className={styles.band}
       data-world=""
       data-member={mascot}
-      data-reads={reads}
+      data-align={align}
       data-art={isBanner ? 'banner' : hasArt && 'post'}
     >
       {(art || isBanner) && (

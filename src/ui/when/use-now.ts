@@ -9,7 +9,7 @@ function createClock(stepMs: number, intervalMs: number) {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined
   const tick = () => {
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   return {
     subscribe: (listener: () => void) => {

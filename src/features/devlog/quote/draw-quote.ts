@@ -24,7 +24,7 @@ const edge = 84
 const top = 330
 const bottom = 1120
 const { width } = cardSize
-const room = width - 2 * edge
+const textWidth = width - 2 * edge
 const [largest, smallest] = [60, 30]
 /** The size of the second language, and the height of a line, in relation to the font size. */
 const [second, leading] = [0.82, 1.45]
@@ -33,7 +33,7 @@ const [second, leading] = [0.82, 1.45]
 function layOut(context: CanvasRenderingContext2D, { own, other }: QuoteTexts) {
   const linesAt = ({ text, locale, face }: QuoteText, px: number) => {
     context.font = `700 ${px}px ${face}`
-    return linesOf(text, locale, (line) => context.measureText(line).width <= room)
+    return linesOf(text, locale, (line) => context.measureText(line).width <= textWidth)
   }
   for (let px = largest; ; px -= 2) {
     const mine = linesAt(own, px)
@@ -77,8 +77,12 @@ export function drawQuote(
   write(theirs, px * second, other.face)
 
   const line = (content: string, size: number, at: number) =>
-    context.fillText(fitText(context, content, { size, width: room, face: own.face }), edge, at)
-  context.fillRect(edge, 1168, room, 4)
+    context.fillText(
+      fitText(context, content, { size, width: textWidth, face: own.face }),
+      edge,
+      at,
+    )
+  context.fillRect(edge, 1168, textWidth, 4)
   context.fillStyle = colors.ink
   line(texts.title, 38, 1222)
   line(texts.sender, 34, 1270)

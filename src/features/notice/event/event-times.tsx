@@ -6,7 +6,7 @@ import { Period } from '#ui/date/date.tsx'
 import { useDurationFormat } from '#ui/date/use-duration-format.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, nextTurn, type EventPeriodTimes } from '../event-state.ts'
-import { EventStateBadge, OwnTime, type FormattedPeriodProps } from '../event-facts.tsx'
+import { EventStateBadge, OwnTime, type FormattedPeriodProps } from '../event-state-badge.tsx'
 import styles from './event-page.module.css'
 
 /** Renders a period with weekdays; its end without what both ends share: the year, or the whole day. */

@@ -39,7 +39,7 @@ interface CardImages {
 const edge = 64
 const { width } = cardSize
 const middle = width / 2
-const room = width - 2 * edge
+const textWidth = width - 2 * edge
 
 /** The player is in the ring of light of the artwork. */
 const face = { x: middle, y: 360, radius: 186 }
@@ -93,16 +93,16 @@ function drawRing(context: CanvasRenderingContext2D, { light, dark }: Metal): vo
 
 /** Draws the podium: a slab on a pillar with stripes, whose foot is the night. */
 function drawPodium(context: CanvasRenderingContext2D, { light, dark }: Metal): void {
-  const { x, y, width: wide, height } = podium
+  const { x, y, width, height } = podium
   const pillar = context.createLinearGradient(0, y, 0, y + height)
   pillar.addColorStop(0, light)
   pillar.addColorStop(1, dark)
   context.fillStyle = pillar
-  context.fillRect(x, y, wide, height)
+  context.fillRect(x, y, width, height)
   context.fillStyle = 'rgb(255 255 255 / 16%)'
-  for (let stripe = x; stripe < x + wide; stripe += 56) context.fillRect(stripe, y, 28, height)
+  for (let stripe = x; stripe < x + width; stripe += 56) context.fillRect(stripe, y, 28, height)
   context.fillStyle = light
-  roundTile(context, { x: x - 24, y: y - 28, width: wide + 48, height: 56 })
+  roundTile(context, { x: x - 24, y: y - 28, width: width + 48, height: 56 })
   context.fill()
 }
 
@@ -138,7 +138,7 @@ function drawRibbon(context: CanvasRenderingContext2D, y: number, height: number
   cloth.addColorStop(0, '#8577ef')
   cloth.addColorStop(1, '#5f4fc8')
   context.fillStyle = cloth
-  context.fillRect(edge + tail - 40, y, room - 2 * (tail - 40), height)
+  context.fillRect(edge + tail - 40, y, textWidth - 2 * (tail - 40), height)
 }
 
 /** Returns the placeholder for a player without an image: the first letter of the name, in any script. */
@@ -155,8 +155,8 @@ export function drawRankCard(
 ): void {
   const style = getComputedStyle(context.canvas)
   const family = `${style.getPropertyValue('--display') || 'system-ui'}, ${style.fontFamily}`
-  const text = (content: string, size: number, y: number, wide = room) =>
-    context.fillText(fitText(context, content, { size, width: wide, face: family }), middle, y)
+  const text = (content: string, size: number, y: number, maxWidth = textWidth) =>
+    context.fillText(fitText(context, content, { size, width: maxWidth, face: family }), middle, y)
   const metal = metals[texts.position] ?? violet
   context.textAlign = 'center'
   context.imageSmoothingQuality = 'high'
@@ -192,15 +192,15 @@ export function drawRankCard(
   drawCast(context, cast)
   drawRibbon(context, 968, 76)
   context.fillStyle = '#ffffff'
-  text([texts.board, texts.season].join(texts.separator), 40, 1020, room - 160)
+  text([texts.board, texts.season].join(texts.separator), 40, 1020, textWidth - 160)
   context.fillStyle = colors.ink
   text(texts.nickname, 88, 1146)
   context.fillStyle = '#ffe7a3'
   text([texts.rank, texts.score, texts.club].filter(Boolean).join(texts.separator), 42, 1210)
   if (logotype) {
-    const high = 84
-    const wide = (high * logotype.naturalWidth) / logotype.naturalHeight
-    context.drawImage(logotype, middle - wide / 2, 1242, wide, high)
+    const logoHeight = 84
+    const logoWidth = (logoHeight * logotype.naturalWidth) / logotype.naturalHeight
+    context.drawImage(logotype, middle - logoWidth / 2, 1242, logoWidth, logoHeight)
   } else {
     text(texts.site, 44, 1300)
   }

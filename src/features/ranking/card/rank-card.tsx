@@ -60,7 +60,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
         : t`${plural(score ?? 0, { one: `${shownScore} point`, other: `${shownScore} points` })}`,
     separator: languages[lang].separator,
   }
-  const said = [
+  const labels = [
     texts.site,
     texts.board,
     texts.season,
@@ -82,7 +82,7 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
       fileName="rank-card.png"
       title={texts.nickname}
       url={url}
-      label={said.filter(Boolean).join(languages[lang].comma)}
+      label={labels.filter(Boolean).join(languages[lang].comma)}
       drawn={JSON.stringify([texts, icon, art])}
       load={load}
     />

@@ -37,7 +37,14 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
   const count = standings.length
   const art = safeUrl(useRankingBanner(type).data?.top)
   return (
-    <Dialog open isSheet isNight title={visibleName(nickname)} room={styles.room} onClose={close}>
+    <Dialog
+      open
+      isSheet
+      isNight
+      title={visibleName(nickname)}
+      layoutClass={styles.layout}
+      onClose={close}
+    >
       <>
         <div className={styles.art}>
           {art !== null && <Picture src={art} alt="" width={1920} height={480} ratio="cover" />}

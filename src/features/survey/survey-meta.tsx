@@ -28,20 +28,20 @@ const statusNames: Record<Survey['status'], MessageDescriptor> = {
   ended: msg`Ended`,
 }
 
-interface SurveyFactsProps {
+interface SurveyMetaProps {
   survey: Survey
   /** When the survey was read, epoch ms. */
   readAt: number
 }
 
-/** Renders the facts of a survey: its status, its period, and until its end the time that it takes and its reward. */
-export function SurveyFacts({ survey, readAt }: SurveyFactsProps) {
+/** Renders the metadata of a survey: its status, its period, and until its end the time that it takes and its reward. */
+export function SurveyMeta({ survey, readAt }: SurveyMetaProps) {
   const { t, i18n } = useLingui()
   const status = statusAt(survey, readAt, useNow('minute'))
   const isOver = status === 'ended'
   const { startsAt, endsAt, minutes, reward } = survey
   return (
-    <p className={`cluster meta ${styles.facts}`}>
+    <p className={`cluster meta ${styles.meta}`}>
       <Badge tone={status === 'open' ? 'sea' : 'quiet'}>{i18n._(statusNames[status])}</Badge>
       <span>
         <Period startsAt={startsAt} endsAt={endsAt} />

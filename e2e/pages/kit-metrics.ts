@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a page has of the design system, at the width of its window. Each kind has an example from the page. */
-export interface KitFacts {
+export interface KitMetrics {
   /** Headings of pages by size, weight and color. e2e/type.spec.ts has their faces. */
   pageHeadings: Record<string, string>
   /** Headings of sections by size and weight, without titles of cards and rows. */
@@ -18,10 +18,10 @@ export interface KitFacts {
   mascots: string[]
 }
 
-/** Reads the facts of the whole page, what is out of view included. */
-export function kitFactsOf(page: Page): Promise<KitFacts> {
+/** Measures the whole page, what is out of view included. */
+export function kitMetricsOf(page: Page): Promise<KitMetrics> {
   return page.evaluate(() => {
-    const facts: KitFacts = {
+    const metrics: KitMetrics = {
       pageHeadings: {},
       sectionHeadings: {},
       edges: {},
@@ -60,17 +60,17 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       const text = `${Math.round(Number.parseFloat(fontSize))} px, ${fontWeight}`
       const isPage = heading.tagName === 'H1'
       if (!isPage && heading.closest('li, a, .title') === null)
-        add(facts.sectionHeadings, text, heading)
+        add(metrics.sectionHeadings, text, heading)
       // The name of the game is an image.
       if (isPage && heading.querySelector('img') === null)
-        add(facts.pageHeadings, `${text}, ${color}`, heading)
+        add(metrics.pageHeadings, `${text}, ${color}`, heading)
       if (isPage && textAlign !== 'center')
-        add(facts.edges, `${Math.round(heading.getBoundingClientRect().left)} px`, heading)
+        add(metrics.edges, `${Math.round(heading.getBoundingClientRect().left)} px`, heading)
     }
     for (const box of all('*')) {
       const { boxShadow } = getComputedStyle(box)
       if (boxShadow !== 'none')
-        add(facts.shadows, boxShadow.replaceAll(/rgba?\([^)]*\) ?/g, ''), box)
+        add(metrics.shadows, boxShadow.replaceAll(/rgba?\([^)]*\) ?/g, ''), box)
     }
     const golds: { element: Element; top: number; bottom: number; isFixed: boolean }[] = []
     for (const control of all('a, button, summary')) {
@@ -91,7 +91,7 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       const isGold = style.backgroundColor === gold
       const role = isGold ? 'gold' : hasLine ? 'line' : 'plain'
       const corners = isRound ? 'pill' : style.borderTopLeftRadius
-      add(facts.buttons, `${role} ${Math.round(height)} ${corners}`, control)
+      add(metrics.buttons, `${role} ${Math.round(height)} ${corners}`, control)
       if (!isGold) continue
       let frame: Element | null = control
       while (frame && !/fixed|sticky/.test(getComputedStyle(frame).position)) {
@@ -108,7 +108,7 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       for (const other of golds.slice(n + 1)) {
         const span = Math.max(one.bottom, other.bottom) - Math.min(one.top, other.top)
         if (one.isFixed || other.isFixed || span <= innerHeight)
-          facts.goldPairs.push(`${name(one.element)} and ${name(other.element)}`)
+          metrics.goldPairs.push(`${name(one.element)} and ${name(other.element)}`)
       }
     }
     for (const image of all('img')) {
@@ -116,9 +116,9 @@ export function kitFactsOf(page: Page): Promise<KitFacts> {
       const isMascot = /\/(?:stand|play|cheer|rest)-[a-z]+-\d/.test(src)
       const isScene = image.closest('[data-scheme=dark], [data-world]') !== null
       const isAvatar = getComputedStyle(image).backgroundColor !== clear || image.clientHeight <= 64
-      if (isMascot && !isScene && !isAvatar) facts.mascots.push(src)
+      if (isMascot && !isScene && !isAvatar) metrics.mascots.push(src)
     }
     document.adoptedStyleSheets = []
-    return facts
+    return metrics
   })
 }
