@@ -51,7 +51,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
   return (
     <Article
       wide={wide}
-      // Without an artwork, it is in the heading of the page.
+      // An artwork replaces that of the heading. In the webview, which has none, both are shown.
       mascot={isLink || notice.thumbnail ? 'pado' : undefined}
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
