@@ -121,7 +121,7 @@ for (const [lang, id] of visits([541, 542, 544])) {
       await expect(notes.getByRole('listitem')).toHaveCount(3)
       // The deep links are not configured, so there is no button.
       await expect(notes.getByRole('link')).toHaveCount(0)
-      // The editors' text has its own lists and tables, in one place.
+      // The editors' text has its own lists and tables, unsplit.
       await expect(page.getByRole('article').getByRole('listitem').first()).toHaveText(
         scripts[lang],
       )

@@ -100,8 +100,8 @@ export async function visitPage(
   })
   await test.step('an image of every illustration', async () => {
     const images = await page
-      .locator('[data-place]')
-      .evaluateAll((places) => places.map((place) => getComputedStyle(place).borderImageSource))
+      .locator('[data-scene]')
+      .evaluateAll((scenes) => scenes.map((scene) => getComputedStyle(scene).borderImageSource))
     expect(images).not.toContain('none')
   })
   await test.step('no content is wider than 320 px, with text of 100 and 200 %', async () => {

@@ -15,7 +15,7 @@ const name = String.raw`&(?!(?:amp|lt|gt|quot|apos|nbsp);)[A-Za-z][A-Za-z\d]*`
 const tagOrReference = new RegExp(String.raw`(<\/?[A-Za-z][^\s/>]*${attributes})|${name};?`, 'g')
 const inAttribute = new RegExp(String.raw`${name}(?:;|(?![A-Za-z\d=]))`, 'g')
 
-/** Returns HTML with numbers in the place of the names of characters, as a browser reads them. */
+/** Returns HTML with numbers in place of the names of characters, as a browser reads them. */
 export function numberedReferences(html: string): string {
   return html.replace(tagOrReference, (whole, tag?: string) =>
     tag === undefined

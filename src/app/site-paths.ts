@@ -178,6 +178,6 @@ export async function pathsToPrerender(
   const twins = [...named, ...details.keys()]
     .map((path) => `/link${path}`)
     .filter((path) => patterns.some((pattern) => pattern.test(path)))
-  for (const [path, place] of details) listed.set(path, place).set(`/link${path}`, place)
+  for (const [path, source] of details) listed.set(path, source).set(`/link${path}`, source)
   return inOrder([...fixed, ...named, ...details.keys(), ...twins, '/404'])
 }

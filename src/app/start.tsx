@@ -56,7 +56,7 @@ export async function startApp(firstScript: FirstScript): Promise<void> {
   // Browsers restyle the whole page even if it stays the same.
   if (documentElement.lang !== localeOf(lang)) documentElement.lang = localeOf(lang)
   // Not in the first script, which the build inlines: an import would make it share a chunk with the app.
-  // oxlint-disable-next-line no-restricted-imports -- the only place where the app starts it
+  // oxlint-disable-next-line no-restricted-imports -- the only module that starts it
   if (import.meta.env.VITE_MOCK) await (await import('#mocks/browser.ts')).startMockBackend()
   await activateLang(lang)
   // A page that the browser prerenders is no visit: the app would store, send and open things for it.

@@ -55,7 +55,7 @@ export type StopQueue = () => () => Promise<void>
 /**
  * Queues the clicks, changes and submits of a prerendered page until the app is hydrated, so that
  * none is lost. A control that was clicked several times in a row counts once. If the app has rendered
- * the page again, the control with the same label takes its place.
+ * the page again, the control with the same label replaces it.
  */
 export function queueEvents(page: Document): StopQueue {
   const acting = new AbortController()

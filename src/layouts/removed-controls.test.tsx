@@ -78,7 +78,7 @@ test.for(cases)(
   },
 )
 
-test('does not activate what takes the place of a control with the second click', async () => {
+test('does not activate what replaces a control with the second click', async () => {
   const screen = await renderSite('/en/community/news')
   await button('Mark new posts')(screen).dblClick()
   await expect.element(button('Mark all as read')(screen)).toBeVisible()

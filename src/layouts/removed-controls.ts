@@ -9,7 +9,7 @@ function controlAt({ target }: Event): Element | null {
 /**
  * Moves the focus from a control that is removed to the closest element around it that can have the focus, `main` at
  * the latest. Keyboards and screen readers would otherwise continue at the top of the page (WCAG 2.2 SC 2.4.3). The
- * second click of a double click never activates what is in the place of the removed control.
+ * second click of a double click never activates what replaced the removed control.
  * @returns a function that stops it
  */
 export function watchRemovedControls(): () => void {

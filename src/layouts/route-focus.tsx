@@ -46,8 +46,8 @@ export function RouteFocus() {
     }
     const leave = restore('auto')
     const manual = restore('manual')
-    // WebKit restores the position of a page from the back/forward cache after `pageshow`, in which the
-    // router has taken over. It has restored it before the visitor follows a link.
+    // WebKit restores the scroll position of a page from the back/forward cache after `pageshow`, when the
+    // router is already in manual mode. The first click is late enough.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       leave()

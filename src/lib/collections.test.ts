@@ -5,7 +5,7 @@ test('keeps ids and numbers those that repeat', () => {
   expect(uniqueKeys(['7', '5', '7', '', '7', ''])).toEqual(['7', '5', '7 1', '', '7 2', ' 1'])
 })
 
-test('keeps the place of a repeated record, with its latest content', () => {
+test('keeps the position of a repeated record, with its latest content', () => {
   const items = [
     { id: 3, at: 1 },
     { id: 2, at: 1 },

@@ -17,7 +17,7 @@ const layouts = [eventRoute, mainRoute, policyRoute].map((route) => ({
   component: route.options.component,
 }))
 
-/** The place of a page in its layout. */
+/** The element of a page in its layout. */
 const PageOnly = () => (
   <main id="main" tabIndex={-1}>
     <Outlet />

@@ -11,7 +11,7 @@ import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
 import { anniversaryArt, AnniversaryDates, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
 import { PageCard } from './anniversary-links.tsx'
-import { EventsCard, PlaceArt } from './anniversary-stops.tsx'
+import { EventsCard, SceneArt } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
@@ -41,21 +41,21 @@ export function AnniversaryPage() {
               <EventsCard />
               <PageCard
                 to="/coupon"
-                art={<PlaceArt of="byol" at="ticket" />}
+                art={<SceneArt of="byol" at="ticket" />}
                 name={<Trans>Coupon</Trans>}
               >
                 <Trans>Redeem a coupon for rewards in the game</Trans>
               </PageCard>
               <PageCard
                 to="/ranking"
-                art={<PlaceArt of="lumi" at="podium" />}
+                art={<SceneArt of="lumi" at="podium" />}
                 name={<Trans>Rankings</Trans>}
               >
                 <Trans>Top players, season by season</Trans>
               </PageCard>
               <PageCard
                 to="/media"
-                art={<PlaceArt of="ipsae" at="frames" />}
+                art={<SceneArt of="ipsae" at="frames" />}
                 name={<Trans>Media</Trans>}
               >
                 <Trans>Screenshots, concept art, videos and wallpapers</Trans>

@@ -5,7 +5,7 @@ import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
 import card from '#ui/card/card.module.css'
 import posts from '#ui/card/posts.module.css'
-import { Place } from '#ui/page/band.tsx'
+import { MascotScene } from '#ui/page/band.tsx'
 import { AnniversaryCard, CountdownCard, PageCard } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
 import { windowCount } from './lit-windows.tsx'
@@ -35,22 +35,22 @@ export function AnniversaryStops() {
 /** Renders the card of the list of events. */
 export function EventsCard() {
   return (
-    <PageCard to="/community/event" art={<PlaceArt of="moru" />} name={<Trans>Events</Trans>}>
+    <PageCard to="/community/event" art={<SceneArt of="moru" />} name={<Trans>Events</Trans>}>
       <Trans>What's on now and what's coming up</Trans>
     </PageCard>
   )
 }
 
-interface PlaceArtProps {
-  /** The mascot of a page, before the place where it lives or before the scene of the page. */
+interface SceneArtProps {
+  /** The mascot of a page, in front of its home or of the scene of the page. */
   of: MascotId
   at?: 'ticket' | 'podium' | 'frames'
 }
 
-export function PlaceArt({ of, at }: PlaceArtProps) {
+export function SceneArt({ of, at }: SceneArtProps) {
   return (
     <span className={styles.scene} data-member={of}>
-      <Place of={of} at={at} />
+      <MascotScene of={of} at={at} />
     </span>
   )
 }

@@ -174,7 +174,7 @@ test('ignores a held Enter key and the second tap of a double tap', async () => 
   await userEvent.keyboard('{Enter>5/}')
   await expect.element(result).toMatchTextContent(/coupon has been redeemed/)
   click()
-  // A request of the second tap would be before that of another code, or in its place.
+  // A request of the second tap would be before that of another code, or replace it.
   await screen.getByRole('textbox', { name: 'Coupon code' }).fill('LUMIHARBOR24')
   click()
   await expect.poll(() => sent.length).toBeGreaterThan(1)

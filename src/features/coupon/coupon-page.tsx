@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
-import { Place, SectionPage } from '#ui/page/band.tsx'
+import { MascotScene, SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
@@ -36,7 +36,7 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
         </CouponForm>
         {!isEmbedded && (
           <div className={styles.kitchen}>
-            <Place of="moru" />
+            <MascotScene of="moru" />
           </div>
         )}
       </SectionPage>

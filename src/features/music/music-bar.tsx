@@ -101,7 +101,7 @@ function NowPlaying() {
     )
   }
   const count = tracks.length
-  const place = `${index + 1} / ${count}`
+  const position = `${index + 1} / ${count}`
   return (
     <p className={styles.now}>
       <span className={styles.title}>
@@ -112,7 +112,7 @@ function NowPlaying() {
         )}
       </span>
       <span className="meta" translate="no">
-        {place}
+        {position}
       </span>
     </p>
   )

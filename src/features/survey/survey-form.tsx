@@ -16,7 +16,7 @@ import {
   type SurveyDraft,
 } from './survey-draft.ts'
 import { forgetDraft, useSurveyDraft } from './use-survey-draft.ts'
-import { Place } from '#ui/page/band.tsx'
+import { MascotScene } from '#ui/page/band.tsx'
 import styles from './survey.module.css'
 import { useAnswerSurvey } from './survey.queries.ts'
 import type { SurveyDetail, Question } from './survey.schema.ts'
@@ -141,7 +141,7 @@ interface QuestionsProps extends Pick<SurveyAnswer, 'draft' | 'missing' | 'submi
   onDraft: (draft: SurveyDraft) => void
 }
 
-/** Renders the questions with their places in the survey. The first one that is missing gets the count of submits. */
+/** Renders the questions with their numbers in the survey. The first one that is missing gets the count of submits. */
 function Questions({ questions, missing, submitCount, ...draft }: QuestionsProps) {
   return questions.map((question, index) => (
     <QuestionField
@@ -202,7 +202,7 @@ export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
       {children}
       <span>
         <Mascot of="pado" pose="cheer" />
-        <Place of="lumi" pose="cheer" />
+        <MascotScene of="lumi" pose="cheer" />
       </span>
     </div>
   )

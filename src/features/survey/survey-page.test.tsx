@@ -173,7 +173,7 @@ test('two clicks on the confirm button save once', async () => {
   await screen.getByRole('radio', { name: 'No' }).click()
   await screen.getByRole('button', { name: 'Submit answers' }).click()
   await screen.getByRole('button', { name: 'Agree and submit' }).dblClick()
-  // Before that, the second click could reach what has taken the place of the button.
+  // Before that, the second click could reach what has replaced the button.
   response.open()
   await expect.element(screen.getByText(/have been submitted/)).toBeVisible()
   expect(sent).toHaveLength(1)

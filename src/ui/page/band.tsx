@@ -7,7 +7,7 @@ import styles from './band.module.css'
 import { Page, PageHeading, type PageProps } from './page.tsx'
 
 interface SectionProps {
-  /** The mascot of the section, shown in front of its place next to the heading. */
+  /** The mascot of the section, shown in front of its scene next to the heading. */
   mascot?: MascotId | undefined
   /** The artwork of a post in place of the mascot, 16:9, by its URL from the server. */
   art?: string | undefined
@@ -72,23 +72,23 @@ export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
         {children}
         {tools}
       </div>
-      {!hasArt && !isAwaited && <Place of={mascot} />}
+      {!hasArt && !isAwaited && <MascotScene of={mascot} />}
     </div>
   )
 }
 
-interface PlaceProps {
+interface MascotSceneProps {
   of: MascotId
   pose?: Pose | undefined
-  /** The name of another place than the one where it lives, whose image is in the styles of the page. */
+  /** The name of another scene than that of its home, whose image is in the styles of the page. */
   at?: string | undefined
 }
 
-/** Renders a mascot before the place where it lives, as decoration. */
-export function Place({ of, pose, at = of }: PlaceProps) {
+/** Renders a mascot in front of its home, as decoration. */
+export function MascotScene({ of, pose, at = of }: MascotSceneProps) {
   return (
     <>
-      <span className={styles.place} data-place={at} />
+      <span className={styles.scene} data-scene={at} />
       <Mascot of={of} pose={pose} />
     </>
   )

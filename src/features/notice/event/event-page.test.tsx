@@ -98,7 +98,7 @@ async function visitAt(time: string) {
 
 beforeEach(() => () => vi.useRealTimers())
 
-test('shows the editors’ text whole, in its order and in one place, also next to the original', async () => {
+test('shows the editors’ text whole, in its order and unsplit, also next to the original', async () => {
   const screen = await visitAt('2026-03-04T10:00')
   const article = screen.getByRole('article')
   const whole =

@@ -115,7 +115,7 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
             {ranker ? <Player ranker={ranker} /> : <MissingPlayer />}
             <span className={styles.block}>
               {ranker && <Score type={type} ranker={ranker} />}
-              <span className={`${styles.place} display`}>{ranker?.rank}</span>
+              <span className={`${styles.rank} display`}>{ranker?.rank}</span>
             </span>
           </li>
         )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { Band } from './band.tsx'
 
-const place = (container: Element) => container.querySelector('[data-place]')
+const scene = (container: Element) => container.querySelector('[data-scene]')
 
-test('shows the place of the mascot behind it', async () => {
+test('shows the scene of the mascot behind it', async () => {
   const { container } = await renderUi(<Band mascot="pado">{null}</Band>)
-  expect(place(container)?.getAttribute('data-place')).toBe('pado')
+  expect(scene(container)?.getAttribute('data-scene')).toBe('pado')
 })
 
 test('shows the artwork of a post in place of both', async () => {
@@ -15,5 +15,5 @@ test('shows the artwork of a post in place of both', async () => {
       {null}
     </Band>,
   )
-  expect(place(container)).toBeNull()
+  expect(scene(container)).toBeNull()
 })
