@@ -41,7 +41,7 @@ test('headings are found where pages and sections have theirs', async () => {
         notes</Trans>}
     >
     <Group icon="globe" title={<Trans>Language</Trans>}>
-    <PageHeading isOurs>
+    <PageHeading usesDisplayFont>
       <Trans>Media</Trans>
     </PageHeading>
     <h2 className={\`\${styles.title} display\`}>

@@ -45,7 +45,7 @@ export function AnniversaryHero({ art, over, name, lead, children }: Anniversary
     <div className={styles.hero} data-tall={children ? '' : undefined}>
       <Hero art={art} over={over} isCentered>
         {/* New elements: the text of another day may have more lines (docs/performance.md). */}
-        <PageHeading key={name} isOurs>
+        <PageHeading key={name} usesDisplayFont>
           {name}
         </PageHeading>
         <p key={typeof lead === 'string' ? lead : undefined}>{lead}</p>

@@ -127,7 +127,7 @@ function GamesHeading({ name }: { name: string }) {
   const { data } = useGames()
   return (
     <div className={styles.top} data-scheme="dark" data-world="">
-      <PageHeading className={styles.heading} isOurs>
+      <PageHeading className={styles.heading} usesDisplayFont>
         {name}
       </PageHeading>
       <GameIndex games={data ?? []} />

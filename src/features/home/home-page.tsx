@@ -85,7 +85,7 @@ function HomeHero() {
           <Emblem />
           <span translate="no">{site.group.en}</span>
         </p>
-        <PageHeading className={styles.name} isOurs>
+        <PageHeading className={styles.name} usesDisplayFont>
           <Logotype lang={lang} name={site.game[lang]} />
         </PageHeading>
         <p className={styles.tagline}>

@@ -33,7 +33,7 @@ export function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
         )
       }
     >
-      <PageHeading isOurs>
+      <PageHeading usesDisplayFont>
         <Trans>Media</Trans>
       </PageHeading>
     </Band>

@@ -61,7 +61,7 @@ function GroupHeading({ name }: { name: string }) {
         </>
       }
     >
-      <PageHeading className={styles.heading} isOurs>
+      <PageHeading className={styles.heading} usesDisplayFont>
         <span>{site.group[langOf(i18n.locale)]}</span> <span>{name}</span>
       </PageHeading>
     </Band>

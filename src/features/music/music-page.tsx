@@ -85,7 +85,7 @@ function SongsHeading({ name }: { name: string }) {
   return (
     <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.text}>
-        <PageHeading isOurs>{name}</PageHeading>
+        <PageHeading usesDisplayFont>{name}</PageHeading>
         <p>
           <Trans>
             The songs you hear around the island. Press play, and they'll keep playing as you browse

@@ -28,9 +28,9 @@ export function SectionPage({
   isAwaited,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
-  const heading = (name: string, isOurs: boolean) => (
+  const heading = (name: string, usesDisplayFont: boolean) => (
     <Band mascot={mascot} art={art} tools={tools} align={align} isAwaited={isAwaited}>
-      <PageHeading lang={page.nameLang} isOurs={isOurs}>
+      <PageHeading lang={page.nameLang} usesDisplayFont={usesDisplayFont}>
         {name}
       </PageHeading>
     </Band>

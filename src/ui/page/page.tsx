@@ -42,9 +42,9 @@ export interface PageProps {
   siteTitleOnly?: boolean
   /**
    * Renders a heading with its own design around this text.
-   * @param isOurs true if the text is the site's own
+   * @param usesDisplayFont true if the text is the site's own, whose characters the font contains
    */
-  heading?: (name: string, isOurs: boolean) => ReactNode
+  heading?: (name: string, usesDisplayFont: boolean) => ReactNode
   children: ReactNode
 }
 
@@ -59,9 +59,9 @@ export function Page({ heading, children, ...props }: PageProps) {
   // Signals to `start.tsx` that hydration is complete.
   useEffect(onShown, [onShown])
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  const isOurs = typeof name !== 'string'
-  const message = isOurs ? (name ?? staticData?.name) : undefined
-  const shownName = isOurs ? (message ? _(message) : '') : name
+  const usesDisplayFont = typeof name !== 'string'
+  const message = usesDisplayFont ? (name ?? staticData?.name) : undefined
+  const shownName = usesDisplayFont ? (message ? _(message) : '') : name
   const headline = bindParticles(shownName)
   const general = staticData?.description && _(staticData.description)
   const { separator } = languages[langOf(i18n.locale)]
@@ -77,9 +77,9 @@ export function Page({ heading, children, ...props }: PageProps) {
       />
       <AnnounceName name={shownName} lang={nameLang} />
       {heading ? (
-        heading(headline, isOurs)
+        heading(headline, usesDisplayFont)
       ) : (
-        <PageHeading lang={nameLang} isOurs={isOurs}>
+        <PageHeading lang={nameLang} usesDisplayFont={usesDisplayFont}>
           {headline}
         </PageHeading>
       )}
@@ -97,11 +97,11 @@ interface PageHeadingProps {
   className?: string | undefined
   lang?: string | undefined
   /** True if the text is the site's own, whose characters the display face contains. */
-  isOurs: boolean
+  usesDisplayFont: boolean
 }
 
 /** Renders the `h1`, which gets the focus after a navigation. */
-export function PageHeading({ children, className, lang, isOurs }: PageHeadingProps) {
+export function PageHeading({ children, className, lang, usesDisplayFont }: PageHeadingProps) {
   const own = className ?? styles.heading
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   return (
@@ -109,7 +109,7 @@ export function PageHeading({ children, className, lang, isOurs }: PageHeadingPr
     <h1
       key={path}
       id={pageHeadingId}
-      className={isOurs ? `${own} display` : own}
+      className={usesDisplayFont ? `${own} display` : own}
       lang={lang}
       tabIndex={-1}
     >

@@ -15,7 +15,7 @@ import { EventTimes, EventTimesSpace } from './event-times.tsx'
 interface EventHeroProps {
   name: string
   lang: string | undefined
-  isOurs: boolean
+  usesDisplayFont: boolean
   event: Notice | undefined
   art: HeroArt | undefined
   isPending: boolean
@@ -24,11 +24,11 @@ interface EventHeroProps {
 
 /** Renders the first screen of an event: artwork, state, name, period, and what to do now. */
 export function EventHero(props: EventHeroProps) {
-  const { name, lang, isOurs, event, art, isPending, isOver } = props
+  const { name, lang, usesDisplayFont, event, art, isPending, isOver } = props
   return (
     <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
-      <PageHeading lang={lang} isOurs={isOurs}>
-        {isOurs ? name : bindArticles(name)}
+      <PageHeading lang={lang} usesDisplayFont={usesDisplayFont}>
+        {usesDisplayFont ? name : bindArticles(name)}
       </PageHeading>
       {/* A new element: a name of more lines moves it once (docs/performance.md). */}
       <div key={event?.id} className={styles.foot}>

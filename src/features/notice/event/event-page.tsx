@@ -61,11 +61,11 @@ export function EventPage(props: EventPageProps) {
   // After the text has loaded, to prevent a layout shift.
   const hasRewards = isKnown && !query.isPending
   const isMissing = isNotFound(error)
-  const heading = (shown: string, isOurs: boolean) => (
+  const heading = (shown: string, usesDisplayFont: boolean) => (
     <EventHero
       name={shown}
       lang={lang}
-      isOurs={isOurs}
+      usesDisplayFont={usesDisplayFont}
       event={event}
       art={art}
       isPending={query.isPending}
