@@ -33,17 +33,11 @@ export function boardOf(segment: string, { board }: RankingPaths): { type: Board
   throw redirect({ to: board, params: { type: 'level' }, search: true, hash: true, replace: true })
 }
 
+/** The columns that sort a leaderboard. */
+const sortedColumns = ['rank', 'trophies', 'level', 'stylePoints'] as const
+
 /** The sort orders of a leaderboard in the URL: a minus means descending. */
-export const sorts = [
-  'rank',
-  '-rank',
-  'trophies',
-  '-trophies',
-  'level',
-  '-level',
-  'stylePoints',
-  '-stylePoints',
-] as const
+export const sorts = sortedColumns.flatMap((column) => [column, `-${column}`] as const)
 export type Sort = (typeof sorts)[number]
 
 /** Normalizes a name as leaderboards contain it; apostrophes and slashes are allowed. */
@@ -55,7 +49,7 @@ export const rankingSearch = searchOf((params) => ({
   month: Number(matching(params.month, /^(?:[1-9]|1[0-2])$/)) || undefined,
   season: optionalNumber(params.season),
   page: pageNumber(params.page),
-  sort: oneOf(params.sort, sorts),
+  sort: oneOf(params.sort, ['rank', ...sorts]),
   /** Filters by part of the nickname and of the club. */
   name: boardName(params.name),
   club: boardName(params.club),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
@@ -67,6 +68,19 @@ const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: tr
 
 const formatted = (value: number | null) => (value === null ? '-' : formatNumber(value))
 
+/** Creates the column of a score. */
+const scoreColumn = (
+  id: 'trophies' | 'level' | 'stylePoints',
+  header: () => ReactNode,
+): Column<Ranker> => ({
+  id,
+  accessorFn: (ranker) => ranker[id] ?? undefined,
+  header,
+  meta: { isNumeric: true },
+  ...numeric,
+  cell: ({ row }) => formatted(row.original[id]),
+})
+
 /** The seven columns of both leaderboards. */
 const columns: readonly Column<Ranker>[] = [
   {
@@ -100,28 +114,10 @@ const columns: readonly Column<Ranker>[] = [
     filterFn: nameFilter,
     cell: ({ row }) => <ClubName ranker={row.original} />,
   },
+  scoreColumn('trophies', () => <Trans>Trophies</Trans>),
+  scoreColumn('level', () => <Trans>Level</Trans>),
   {
-    id: 'trophies',
-    accessorFn: ({ trophies }) => trophies ?? undefined,
-    header: () => <Trans>Trophies</Trans>,
-    meta: { isNumeric: true },
-    ...numeric,
-    cell: ({ row }) => formatted(row.original.trophies),
-  },
-  {
-    id: 'level',
-    accessorFn: ({ level }) => level ?? undefined,
-    header: () => <Trans>Level</Trans>,
-    meta: { isNumeric: true },
-    ...numeric,
-    cell: ({ row }) => formatted(row.original.level),
-  },
-  {
-    id: 'stylePoints',
-    accessorFn: ({ stylePoints }) => stylePoints ?? undefined,
-    header: () => <Trans>Style points</Trans>,
-    meta: { isNumeric: true },
-    ...numeric,
+    ...scoreColumn('stylePoints', () => <Trans>Style points</Trans>),
     cell: ({ row }) => <StylePointsCell points={row.original.stylePoints} />,
   },
 ]
