@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { langs } from '../../src/i18n/lang.ts'
 import type { Settings } from '../settings/settings.ts'
 import { caddyConfig, caddyOptions } from './caddy.ts'
+import { cloudFrontFunction } from './cloudfront.ts'
 import { withIdentity } from './identity.ts'
 import { missingAsset, types } from './host-rules.ts'
 import { nginxConfig, nginxMain } from './nginx.ts'
@@ -106,4 +107,6 @@ export async function writeHostFiles(options: HostOptions): Promise<void> {
   const caddy = caddyConfig(policy, patterns, settings)
   await writeFile(join(host, 'Caddyfile'), withIdentity('Caddyfile', caddy, options))
   await writeFile(join(host, 'options.caddy'), caddyOptions)
+  const cloudFront = cloudFrontFunction(policy, patterns)
+  if (cloudFront !== null) await writeFile(join(host, 'cloudfront.js'), cloudFront)
 }
