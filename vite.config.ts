@@ -61,14 +61,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       reportCompressedSize: false,
       emptyOutDir: true,
-      ...(!isSsrBuild && {
-        manifest: true,
-        rolldownOptions: {
-          input: { index: 'index.html', start: 'src/app/start.tsx' },
-          preserveEntrySignatures: 'allow-extension' as const,
-          output: { codeSplitting, ...fileNames },
-        },
-      }),
+      manifest: !isSsrBuild,
+      rolldownOptions: isSsrBuild
+        ? { output: { assetFileNames: fileNames.assetFileNames } }
+        : {
+            input: { index: 'index.html', start: 'src/app/start.tsx' },
+            preserveEntrySignatures: 'allow-extension' as const,
+            output: { codeSplitting, ...fileNames },
+          },
     },
     css: {
       transformer: 'lightningcss',
