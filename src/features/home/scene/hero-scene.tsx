@@ -35,7 +35,7 @@ export function HeroScene() {
       data-moves={motion}
       data-music={beat === null ? undefined : ''}
     >
-      <ScenePicture of="sky" priority className={styles.sky} />
+      <ScenePicture of="sky" fetchPriority="high" className={styles.sky} />
       {isIdle && (
         <Suspense>
           <HeroSky isLight={savesData !== false} />
