@@ -3,17 +3,14 @@
 // that run scripts at the same time have no lanes, no table and no counts of tests.
 import { chromiumPath } from './chromium.ts'
 import { nginxPath, installPackages } from './lib/programs.ts'
-import { argumentsOf } from './lib/options.ts'
+import { argumentsOf, stop } from './lib/options.ts'
 import { printTable, runStep, type Result } from './test/run-step.ts'
 import { plans, type Plan } from './test/plans.ts'
 
 const usage = 'Usage: npm test, npm run test:pages or npm run test:full'
 const [name = 'test'] = argumentsOf({}, usage).positionals
 const plan: Plan | undefined = plans[name]
-if (!plan) {
-  console.error(`"${name}" is not one of: ${Object.keys(plans).join(', ')}`)
-  process.exit(2)
-}
+if (!plan) stop(`"${name}" is not one of: ${Object.keys(plans).join(', ')}`, 2)
 
 /** Finds the programs of the tests, or installs them. @throws with instructions */
 function expectPrograms({ needsNginx }: Plan): void {
@@ -59,8 +56,7 @@ console.log(`${plan.purpose} About ${plan.minutes} minutes on two idle cores.`)
 try {
   expectPrograms(plan)
 } catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure)
-  process.exit(1)
+  stop(failure)
 }
 const results = await runLanes(plan)
 printTable(results)
