@@ -103,16 +103,8 @@ test('a configuration names its build, and where its own machine finds it', () =
 
 test('the id of code that is not committed says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commit-'))
-  const git = (...args: string[]) =>
-    execFileSync('git', [
-      '-C',
-      folder,
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@b.example',
-      ...args,
-    ])
+  const author = '-c user.name=a -c user.email=a@b.example'.split(' ')
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...author, ...args])
   git('init', '-q')
   await writeFile(join(folder, 'a.txt'), '1')
   git('add', '.')

@@ -92,13 +92,8 @@ test('no clock decides what is earlier', async () => {
   // Made while the clock was months ahead.
   const ahead = '29990301T000000Z'
   await rename(join(folder, 'releases', two), join(folder, 'releases', ahead))
-  execFileSync(
-    'sh',
-    ['-c', `ln -sfn releases/${ahead} current && sed -i s/${two}/${ahead}/ history`],
-    {
-      cwd: folder,
-    },
-  )
+  const move = `ln -sfn releases/${ahead} current && sed -i s/${two}/${ahead}/ history`
+  execFileSync('sh', ['-c', move], { cwd: folder })
   for (const name of ['three', 'four']) {
     const { output } = await deploy({ name })
     expect(output).toContain(`live: ${await liveFolder(folder)}, release ${name}\n`)
