@@ -1,3 +1,4 @@
+import type { JsonSchema as Rules } from '@valibot/to-json-schema'
 import { html as htmlText } from '#api/html.ts'
 import * as schema from '#api/schema.ts'
 import { video as videoUrl } from '#api/video.ts'
@@ -66,16 +67,7 @@ export const meanings: readonly (JsonSchema & { title: string })[] = [
 ]
 
 /** Rules of texts by their meaning (src/api/schema.ts). */
-export const rulesByMeaning = new Map<
-  object,
-  | typeof text
-  | typeof url
-  | typeof video
-  | typeof html
-  | typeof time
-  | typeof end
-  | Pick<typeof id, 'title'>
->([
+export const rulesByMeaning = new Map<object, Rules>([
   [schema.recordId.pipe[0], { title: id.title }],
   [schema.url, url],
   [videoUrl.pipe[0], video],

@@ -78,7 +78,7 @@ test(
       await visiting
     } finally {
       visit.abort()
-      server.close()
+      await server.close()
     }
     expect(stopped).toBeGreaterThan(0)
   },

@@ -24,12 +24,12 @@ test.for([
   const { run, reload, pid } = await prepareNginx(folder)
   // Its port is free again, that of the other one is not.
   const own = await startWebServer(folder)
-  own.close()
+  await own.close()
   const taken = await startWebServer(folder)
   const server = spawn(path, run, { stdio: 'ignore' })
   onTestFinished(() => {
     server.kill()
-    taken.close()
+    return taken.close()
   })
   await expect.poll(() => existsSync(pid)).toBe(true)
   const release = (name: string, check: string, seconds: string, more = '') => {

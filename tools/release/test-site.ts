@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { serve } from 'srvx'
 import { sorted } from '../../src/lib/collections.ts'
 import { nginxMain } from '../build/nginx.ts'
 import { sealRelease } from '../build/seal.ts'
@@ -103,38 +103,36 @@ export const liveFolder = async (folder: string): Promise<string> =>
 export async function startWebServer(folder: string) {
   let root = ''
   const missing = new Set<string>()
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '')
-      .replace('/healthz', '/health.json')
-      .replace(/\/$/, '/index.html')
-    const respond = async () => {
-      if (path === '/reload') {
-        const text = await readFile(join(folder, 'current/nginx.conf'), 'utf8')
-        root = /^ {2}root (.*);$/m.exec(text)?.[1] ?? ''
-        return ''
-      }
-      if (missing.has(path)) throw new Error(path)
-      return readFile(join(root, path))
+  const send = async (path: string) => {
+    if (path === '/reload') {
+      const text = await readFile(join(folder, 'current/nginx.conf'), 'utf8')
+      root = /^ {2}root (.*);$/m.exec(text)?.[1] ?? ''
+      return ''
     }
-    respond().then(
-      (body) => response.end(body),
-      () => response.writeHead(404).end(),
-    )
+    if (missing.has(path)) throw new Error(path)
+    return readFile(join(root, path))
+  }
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    fetch: ({ url }) =>
+      send(
+        new URL(url).pathname.replace('/healthz', '/health.json').replace(/\/$/, '/index.html'),
+      ).then(
+        (body) => new Response(body),
+        () => new Response('', { status: 404 }),
+      ),
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  const { port } = address
-  const origin = `http://127.0.0.1:${port}`
+  await server.ready()
+  const { origin, host } = new URL(server.url ?? '')
   return {
     origin,
     reload: `curl -sf ${origin}/reload`,
-    check: `${origin} 127.0.0.1:${port} /kr/`,
+    check: `${origin} ${host} /kr/`,
     /** Paths that are 404, as if the server could not read them. */
     missing,
-    close: () => server.close(),
+    close: () => server.close(true),
   }
 }
 
