@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { JSDOM } from 'jsdom'
 import { StrictMode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { hasOrigin, readFromOrigin } from '#api/bases.ts'
+import { readFromOrigin } from '#api/bases.ts'
 import { setReadDeadline } from '#api/deadline-budget.ts'
 import { readListsIn } from '#api/neighbors.ts'
 import { isInPage } from '#api/prefetch.ts'
@@ -117,7 +117,11 @@ async function load(lang: Lang, path: string) {
   if (resolvedLocation === undefined) return null
   const failed = matches.find((match) => match.status === 'error')
   if (failed) return leaveOut(path, failed.error)
-  await readMusic(queryClient, musicPageOf(matches.at(-1)), lang)
+  // A failure is ignored: the first view then requests the tracks.
+  const music = musicCode(musicPageOf(matches.at(-1)), lang)
+  if (music !== null) {
+    await router.options.context.prefetch(musicQueries.tracks(music))?.catch(() => undefined)
+  }
   fixReadTime(queryClient)
   const queries = () => dehydrate(queryClient, { shouldDehydrateQuery: isInPage })
   const data = () => writeDataBlock({ path, queries: queries() })
@@ -170,16 +174,6 @@ function fixReadTime(queryClient: QueryClient): void {
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     queryClient.setQueryData(queryKey, state.data, { updatedAt: Number(seconds) * 1000 })
   }
-}
-
-/**
- * The tracks of the page are prerendered, so that the first view needs no request. A failure is
- * ignored.
- */
-async function readMusic(queryClient: QueryClient, page: string | undefined, lang: Lang) {
-  const code = musicCode(page, lang)
-  if (code === null || !hasOrigin()) return
-  await queryClient.query(musicQueries.tracks(code)).catch(() => undefined)
 }
 
 /** React puts the elements that it hoists (title, meta, link) in front of the tree. */

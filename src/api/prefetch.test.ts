@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readFromOrigin } from './bases.ts'
-import { createPrefetch, isInPage, readSource } from './prefetch.ts'
+import { createPrefetch, isInPage, readSource, type Prefetch } from './prefetch.ts'
 
 /** A query that is aborted when its last section leaves the page. */
 const list = queryOptions({
@@ -34,14 +34,19 @@ test('a failed read fails the derived query', async () => {
   await expect(readSource(client, refused)).rejects.toThrow('refused')
 })
 
-const keysInPage = (client: QueryClient) =>
-  dehydrate(client, { shouldDehydrateQuery: isInPage }).queries.map(({ queryKey }) => queryKey)
+/** Returns the keys of the queries in the page of a loader. */
+async function keysInPage(load: (prefetch: Prefetch) => unknown) {
+  vi.stubEnv('VITE_API_BASE', '/api')
+  readFromOrigin('https://origin.example')
+  onTestFinished(() => readFromOrigin(''))
+  const client = new QueryClient()
+  await load(createPrefetch(client, () => false))
+  const { queries } = dehydrate(client, { shouldDehydrateQuery: isInPage })
+  return queries.map(({ queryKey }) => queryKey)
+}
 
 test('a prerendered page contains the derived data, and not the response that it is made from', async () => {
-  const client = new QueryClient()
-  await client.query(derived)
-  expect(client.getQueryData(['list'])).toBe(7)
-  expect(keysInPage(client)).toEqual([['derived']])
+  expect(await keysInPage((prefetch) => prefetch(derived))).toEqual([['derived']])
 })
 
 test.for([
@@ -50,12 +55,16 @@ test.for([
 ] as const)(
   'a page that reads a source itself, %s a derived query, contains both',
   async ([, queries]) => {
-    vi.stubEnv('VITE_API_BASE', '/api')
-    readFromOrigin('https://origin.example')
-    const client = new QueryClient()
-    const prefetch = createPrefetch(client, () => false)
-    await Promise.all(queries.map(async (query) => prefetch(query)))
-    readFromOrigin('')
-    expect(keysInPage(client)).toHaveLength(2)
+    const keys = await keysInPage((prefetch) =>
+      Promise.all(queries.map(async (query) => prefetch(query))),
+    )
+    expect(keys).toHaveLength(2)
   },
 )
+
+const next = (id: number) => queryOptions({ queryKey: ['next', id], queryFn: async () => id })
+
+test('a prerendered page contains a query whose options depend on the data of another', async () => {
+  const keys = await keysInPage((prefetch) => prefetch(list, (id) => prefetch(next(id))))
+  expect(keys).toEqual([['list'], ['next', 7]])
+})

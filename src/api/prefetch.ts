@@ -8,17 +8,9 @@ import {
 } from '@tanstack/react-query'
 import { hasOrigin } from './bases.ts'
 
-/** Queries that are read for derived queries only. They are not dehydrated. */
-const sources = new WeakSet<Query>()
-
-type WithKey = Pick<FetchQueryOptions, 'queryKey'>
-
-const cachedQuery = (client: QueryClient, { queryKey }: WithKey) =>
-  client.getQueryCache().find({ queryKey, exact: true })
-
 /**
  * Reads the response that a derived query is made from. It is cached for all queries; a prerendered page contains
- * only what is derived from it, unless the page shows it as well.
+ * only what is derived from it, unless its loader prefetches the response as well.
  *
  * Unmounting the last observer cancels the request. A derived query would fail with that cancellation, so it requests
  * the response again.
@@ -27,33 +19,28 @@ export async function readSource<T, TKey extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<T, Error, T, TKey>,
 ): Promise<T> {
-  const isKnown = import.meta.env.SSR && cachedQuery(client, query) !== undefined
-  const read = client.query(query)
-  if (import.meta.env.SSR && !isKnown) {
-    const source = cachedQuery(client, query)
-    if (source) sources.add(source)
-  }
   try {
-    return await read
+    return await client.query(query)
   } catch (failure) {
     if (!(failure instanceof CancelledError)) throw failure
     return client.query(query)
   }
 }
 
-/** Keeps a query in the prerendered page, also if a derived query has read it before. */
-function keepInPage(client: QueryClient, query: WithKey): void {
-  const cached = cachedQuery(client, query)
-  if (cached) sources.delete(cached)
-}
+/** The queries that the loaders of a page have prefetched. */
+const prefetched = new WeakSet<Query>()
 
 /** Returns true for the queries whose data a prerendered page contains. */
 export const isInPage = (query: Query): boolean =>
-  defaultShouldDehydrateQuery(query) && !sources.has(query)
+  defaultShouldDehydrateQuery(query) && prefetched.has(query)
 
-/** Prefetches a query in a route's loader. It takes the options of a query factory. */
+/**
+ * Prefetches a query in a route's loader. It takes the options of a query factory.
+ * @param then prefetches what depends on the data
+ */
 export type Prefetch = <TFnData, TData, TKey extends QueryKey>(
   query: FetchQueryOptions<TFnData, Error, TData, TKey>,
+  then?: (data: TFnData) => unknown,
 ) => Promise<unknown> | undefined
 
 /**
@@ -64,11 +51,13 @@ export type Prefetch = <TFnData, TData, TKey extends QueryKey>(
  * @param isHydrating while true, no query is read (src/app/hydration.ts)
  */
 export function createPrefetch(queryClient: QueryClient, isHydrating: () => boolean): Prefetch {
-  return (query) => {
+  return (query, then) => {
     if (!hasOrigin() || isHydrating()) return undefined
-    const read = queryClient.query(query)
+    const read = queryClient.query(query).then(then)
     if (import.meta.env.SSR) {
-      keepInPage(queryClient, query)
+      const { queryKey } = query
+      const cached = queryClient.getQueryCache().find({ queryKey, exact: true })
+      if (cached) prefetched.add(cached)
       return read
     }
     // The query's state holds the error, and the query cache logs it.

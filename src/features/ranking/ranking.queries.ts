@@ -38,34 +38,6 @@ export const rankingQueries = {
       retry: false,
       staleTime: staleTimes.rankings,
     }),
-
-  /**
-   * For loaders: fetches the seasons, then the leaderboard of the selected season, so that the prerendered page
-   * contains the leaderboard. Returns the file name of that leaderboard.
-   */
-  opening: (type: BoardType, choice: SeasonChoice) =>
-    queryOptions({
-      queryKey: queryKey('ranking', 'opening', type, choice),
-      queryFn: async ({ client }) => {
-        const seasons = await client.query(boardQueries.seasons(type))
-        const season = chooseSeason(seasons, choice)
-        if (season === null) return null
-        const { fileName } = season
-        await client.query(boardQueries.board(type, fileName))
-        const before = adjacentSeasons(seasons, season).older
-        // Rank changes are optional: the leaderboard renders without them.
-        if (before !== undefined) {
-          const movements = client.query(
-            rankingQueries.ranksBefore(type, fileName, before.fileName),
-          )
-          await movements.catch(() => undefined)
-        }
-        return fileName
-      },
-      // The underlying queries retry themselves.
-      retry: false,
-      staleTime: staleTimes.rankings,
-    }),
 }
 
 /** Loads the images above and below a leaderboard. */
@@ -80,15 +52,22 @@ export function useRanksBefore(type: BoardType, fileName: string, before: string
   return useQuery({ ...query, queryFn: before === undefined ? skipToken : query.queryFn })
 }
 
-/** Prefetches all data of a leaderboard page. */
-export function loadRanking(
-  prefetch: Prefetch,
-  type: BoardType,
-  { year, month, season }: SeasonChoice,
-) {
+/** Prefetches all data of a leaderboard page. The file of a season is known only after the seasons. */
+export function loadRanking(prefetch: Prefetch, type: BoardType, choice: SeasonChoice) {
   return Promise.all([
     prefetch(rankingQueries.banner(type)),
-    prefetch(rankingQueries.opening(type, { year, month, season })),
+    prefetch(boardQueries.seasons(type), (seasons) => {
+      const season = chooseSeason(seasons, choice)
+      if (season === null) return undefined
+      const { fileName } = season
+      const before = adjacentSeasons(seasons, season).older?.fileName
+      return prefetch(boardQueries.board(type, fileName), () =>
+        // Rank changes are optional: the leaderboard renders without them.
+        before === undefined
+          ? undefined
+          : prefetch(rankingQueries.ranksBefore(type, fileName, before))?.catch(() => undefined),
+      )
+    }),
     prefetch(boardQueries.userIcons()),
     prefetch(rankingQueries.clubIcons()),
   ])
