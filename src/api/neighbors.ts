@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { queryKey } from './localized.ts'
 import { lastPageToRead } from './most-posts.ts'
+import type { Prefetch } from './prefetch.ts'
 import type { Paged } from './schema.ts'
 
 /** A post in a list. */
@@ -79,6 +80,13 @@ export const neighborsQuery = <T extends Post>(name: string, list: ListQuery<T>,
     queryFn: () => readNeighbors(list, id),
     staleTime: 'static',
   })
+
+/** Prefetches a post and, at prerender, the posts next to it. */
+export const loadPost = <T, TNeighbors>(
+  prefetch: Prefetch,
+  post: FetchQueryOptions<T>,
+  neighbors: FetchQueryOptions<TNeighbors>,
+) => Promise.all([prefetch(post), import.meta.env.SSR && prefetch(neighbors)])
 
 /**
  * Returns the posts next to a post: those of the prerendered page, otherwise those of the lists that the

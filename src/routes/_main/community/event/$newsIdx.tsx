@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPost } from '#api/neighbors.ts'
 import { heartEventQueries } from '#features/heart-event/heart-event.queries.ts'
 import { noticeNeighbors, noticeQueries } from '#features/notice/notice.queries.ts'
 import { idParam } from '#lib/record-id.ts'
@@ -11,8 +12,7 @@ export const Route = createFileRoute('/_main/community/event/$newsIdx')({
   params: idParam('newsIdx'),
   loader: ({ context: { prefetch }, params: { newsIdx } }) =>
     Promise.all([
-      prefetch(noticeQueries.detail(newsIdx)),
-      import.meta.env.SSR && prefetch(noticeNeighbors('event', newsIdx)),
+      loadPost(prefetch, noticeQueries.detail(newsIdx), noticeNeighbors('event', newsIdx)),
       newsIdx === site.heartEventId && prefetch(heartEventQueries.hearts()),
     ]),
   staticData: {

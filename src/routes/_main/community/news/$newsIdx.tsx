@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPost } from '#api/neighbors.ts'
 import { NoticeDetailPage } from '#features/notice/notice-detail-page.tsx'
 import { linkNewsPaths, newsPaths } from '#features/notice/notice.paths.ts'
 import { noticeNeighbors, noticeQueries } from '#features/notice/notice.queries.ts'
@@ -9,10 +10,11 @@ import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 export const Route = createFileRoute('/_main/community/news/$newsIdx')({
   params: idParam('newsIdx'),
   loader: ({ context, params }) =>
-    Promise.all([
-      context.prefetch(noticeQueries.detail(params.newsIdx)),
-      import.meta.env.SSR && context.prefetch(noticeNeighbors('notice', params.newsIdx)),
-    ]),
+    loadPost(
+      context.prefetch,
+      noticeQueries.detail(params.newsIdx),
+      noticeNeighbors('notice', params.newsIdx),
+    ),
   staticData: {
     name: msg`News`,
     description: msg`Updates, maintenance, results and known issues`,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPost } from '#api/neighbors.ts'
 import { devlogNeighbors, devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { ProducerNotePage } from '#features/devlog/producer-note-page.tsx'
 import { idParam } from '#lib/record-id.ts'
@@ -7,10 +8,7 @@ import { idParam } from '#lib/record-id.ts'
 export const Route = createFileRoute('/_main/devlog/pd-note/$idx')({
   params: idParam('idx'),
   loader: ({ context, params }) =>
-    Promise.all([
-      context.prefetch(devlogQueries.note(params.idx)),
-      import.meta.env.SSR && context.prefetch(devlogNeighbors.note(params.idx)),
-    ]),
+    loadPost(context.prefetch, devlogQueries.note(params.idx), devlogNeighbors.note(params.idx)),
   staticData: {
     name: msg`Producer's letter`,
     description: msg`What went well, what went wrong and what comes next`,

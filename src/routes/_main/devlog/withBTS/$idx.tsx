@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { loadPost } from '#api/neighbors.ts'
 import { devlogNeighbors, devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { messageSearch } from '#features/devlog/devlog.search.ts'
 import { MessagePage } from '#features/devlog/message-page.tsx'
@@ -10,10 +11,11 @@ export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
   validateSearch: messageSearch,
   search: { middlewares: [stripSearchParams(messageSearch.defaults)] },
   loader: ({ context, params }) =>
-    Promise.all([
-      context.prefetch(devlogQueries.message(params.idx)),
-      import.meta.env.SSR && context.prefetch(devlogNeighbors.message(params.idx)),
-    ]),
+    loadPost(
+      context.prefetch,
+      devlogQueries.message(params.idx),
+      devlogNeighbors.message(params.idx),
+    ),
   staticData: {
     name: msg`Developer log`,
     description: msg`How we make the game, in our own words`,
