@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { localeOf, type Lang } from '#i18n/lang.ts'
 import { longestHtml, RichHtml } from '#ui/article/rich-html.tsx'
+import { parseHtml } from '#ui/article/parse-html.ts'
 import richStyles from '#ui/article/rich-html.module.css'
 import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { LoadingState } from '#ui/feedback/states.tsx'
@@ -107,10 +108,7 @@ function frameOf(body: Element): Element {
 
 /** Returns the blocks of a sanitized article, such as paragraphs. Text outside of blocks becomes a paragraph. */
 export function blocksOf(html: string | TrustedHTML): Element[] {
-  // TypeScript's type of the parser has no TrustedHTML, which a browser with Trusted Types demands.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const page = new DOMParser().parseFromString(html as string, 'text/html')
-  return Array.from(frameOf(page.body).childNodes).flatMap((node) => {
+  return Array.from(frameOf(parseHtml(html)).childNodes).flatMap((node) => {
     if (node instanceof Element) return [node]
     const text = node instanceof Text ? (node.textContent ?? '') : ''
     if (text.trim() === '') return []

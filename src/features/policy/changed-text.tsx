@@ -1,53 +1,45 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { attributes } from '#lib/html-attributes.ts'
 import { textOf } from '#ui/article/html-text.ts'
-import { withShiftedHeadings } from '#ui/article/html-rewriting.ts'
+import { parseHtml } from '#ui/article/parse-html.ts'
+import { useSanitizer } from '#ui/article/sanitizer.ts'
 import styles from './changed-text.module.css'
 import policy from './policy.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 
 interface ChangedTextProps {
-  /** The untrusted HTML of the two versions; only its text and its headings are compared. */
+  /** The untrusted HTML of the two versions; only its text, its headings and its lists are compared. */
   before: string
   after: string
 }
 
 /** Marks the lines that are headings by their level, with characters that no text has. */
 const headingMarks = ['\uE002', '\uE003', '\uE004'] as const
+const marks = /[\uE002-\uE004]/g
 const headings = ['h2', 'h3', 'h4'] as const
 
-const listTags = new RegExp(String.raw`<(\/?)(ol|ul|li)(?=[\s/>])${attributes}>?(?:\s*<p>)?`, 'gi')
-const headingTags = new RegExp(String.raw`<h([2-4])(?=[\s/>])${attributes}>?`, 'gi')
-
-/** Writes the numbers and bullets of lists into their items, because a comparison only has the lines. */
-function withItemMarks(html: string): string {
-  const lists: { isOrdered: boolean; items: number }[] = []
-  return html.replaceAll(listTags, (tag, end: string, name: string) => {
-    const list = lists.at(-1)
-    if (/^li$/i.test(name)) {
-      if (end || !list) return tag
-      list.items += 1
-      return `${tag}${list.isOrdered ? `${list.items}.` : '•'} `
-    }
-    if (end) lists.pop()
-    else {
-      const start = /\sstart="?(\d+)/i.exec(tag)?.[1] ?? '1'
-      lists.push({ isOrdered: /^ol$/i.test(name), items: Number(start) - 1 })
-    }
-    return tag
-  })
+/** Returns the element that the text of an item begins in. */
+function startOf(item: Element): Element {
+  const first = Array.from(item.childNodes).find((node) => node.textContent?.trim())
+  return first instanceof HTMLParagraphElement ? first : item
 }
 
-/** Returns the text of HTML in lines, of which the headings begin with their mark. */
-function markedText(html: string): string {
-  const unmarked = withItemMarks(html.replaceAll(/[\uE002-\uE004]/g, ''))
-  return textOf(
-    withShiftedHeadings(unmarked).replaceAll(
-      headingTags,
-      (tag, level: string) => tag + (headingMarks[Number(level) - 2] ?? ''),
-    ),
-  )
+/**
+ * Returns the text of sanitized HTML in lines, because a comparison only has lines: headings begin with their mark,
+ * and items of lists with their number or bullet.
+ */
+function markedText(html: string | TrustedHTML): string {
+  const body = parseHtml(html)
+  for (const list of body.querySelectorAll('ol, ul')) {
+    const first = list instanceof HTMLOListElement ? list.start : undefined
+    list.querySelectorAll(':scope > li').forEach((item, index) => {
+      startOf(item).prepend(first === undefined ? '• ' : `${first + index}. `)
+    })
+  }
+  for (const [level, name] of headings.entries()) {
+    for (const heading of body.querySelectorAll(name)) heading.prepend(headingMarks[level] ?? '')
+  }
+  return textOf(body.innerHTML)
 }
 
 /** Returns the element of a line by its mark, and the line without the mark. */
@@ -55,7 +47,7 @@ function lineOf(parts: readonly TextChange[]) {
   const level = headingMarks.findIndex((mark) => parts.some(({ text }) => text.includes(mark)))
   const shown = parts.map(({ kind, text }) => ({
     kind,
-    text: text.replaceAll(/[\uE002-\uE004]/g, ''),
+    text: text.replaceAll(marks, ''),
   }))
   return { Line: headings[level] ?? ('p' as const), shown: shown.filter(({ text }) => text !== '') }
 }
@@ -64,10 +56,17 @@ const elements = { same: 'span', inserted: 'ins', deleted: 'del' } as const
 
 /** Renders a text with the changes between two versions marked. */
 export function ChangedText({ before, after }: ChangedTextProps) {
-  const paragraphs = useMemo(
-    () => textChanges(markedText(before), markedText(after)).map(lineOf),
-    [before, after],
-  )
+  const sanitizer = useSanitizer(true)
+  const paragraphs = useMemo(() => {
+    const read = (html: string) => {
+      const unmarked = html.replaceAll(marks, '')
+      // Without the sanitizer, all lines are paragraphs.
+      return typeof sanitizer === 'function'
+        ? markedText(sanitizer(unmarked, { ownPath: () => null, sameView: true }))
+        : textOf(unmarked)
+    }
+    return textChanges(read(before), read(after)).map(lineOf)
+  }, [sanitizer, before, after])
   const hasChanges = paragraphs.some(({ shown }) => shown.some(({ kind }) => kind !== 'same'))
   return (
     <div className={`plate ${policy.text} ${styles.text}`}>

@@ -5,6 +5,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { dayInWords } from '#i18n/dates-in-words.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import states from '#ui/feedback/states.module.css'
 import { LoadingState, FailedState } from '#ui/feedback/states.tsx'
@@ -17,9 +18,10 @@ import { usePolicyText, usePolicyVersions, type PolicyTextQuery } from './policy
 import { VersionChooser } from './version-chooser.tsx'
 
 // The comparison is rarely used and needs a library, so it is loaded on request.
-const ChangedText = lazy(async () => ({
-  default: (await import('./changed-text.tsx')).ChangedText,
-}))
+const ChangedText = lazy(async () => {
+  const [{ ChangedText }] = await Promise.all([import('./changed-text.tsx'), loadSanitizer()])
+  return { default: ChangedText }
+})
 
 interface PolicyChangesProps {
   before: PolicyTextQuery

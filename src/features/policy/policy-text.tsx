@@ -30,9 +30,7 @@ export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) 
 
 /** Returns the parts of a text, each with the id of its heading and its title if it begins with one. */
 function contentsOf(html: string) {
-  const levels = Array.from(html.matchAll(/<h([1-6])(?=[\s/>])/gi), ([, level]) => Number(level))
-  if (levels.length === 0) return [{ id: 'part-1', title: '', html }]
-  const parts = partsOf(html, `${Math.min(...levels)}`).map((part, index) => ({
+  const parts = partsOf(html).map((part, index) => ({
     id: `part-${index + 1}`,
     title: textOf(splitHeading(part).heading),
     html: part,

@@ -96,12 +96,11 @@ function isClosed(html: string): boolean {
   return depth === 0
 }
 
-/**
- * Splits HTML before its headings of some levels, like `2-6`. HTML whose headings are inside other elements stays in
- * one piece.
- */
-export function partsOf(html: string, levels: string): string[] {
-  const parts = html.split(new RegExp(`(?=<h[${levels}][\\s/>])`, 'i'))
+/** Splits HTML before its topmost headings. HTML whose headings are inside other elements stays in one piece. */
+export function partsOf(html: string): string[] {
+  const levels = Array.from(html.matchAll(/<h([1-6])(?=[\s/>])/gi), ([, level]) => Number(level))
+  if (levels.length === 0) return [html]
+  const parts = html.split(new RegExp(`(?=<h${Math.min(...new Set(levels))}[\\s/>])`, 'i'))
   return parts.every(isClosed) ? parts : [html]
 }
 
