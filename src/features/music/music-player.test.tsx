@@ -2,7 +2,7 @@ import { atom, createStore, Provider, useAtomValue } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
-import { HeaderTool } from '#ui/page/slots.tsx'
+import { useHeaderSlot } from '#ui/page/slots.tsx'
 import { setDialogAtom, clearDialogAtom } from '#ui/dialog/dialog-flags.ts'
 import { musicAtom, sendMusicAtom } from './music.atoms.ts'
 import { MusicPlayer, type MusicPlayerProps } from './music-player.tsx'
@@ -15,6 +15,10 @@ const tracks = ['harbour-waltz', 'dusk', 'festival-night'].map((name) => ({
   title: name,
 }))
 
+function Header() {
+  return <header ref={useHeaderSlot()} />
+}
+
 /** Renders a page with music and opens the bar by a click. */
 async function listen(list: MusicPlayerProps['tracks'] = tracks) {
   const store = createStore()
@@ -22,7 +26,7 @@ async function listen(list: MusicPlayerProps['tracks'] = tracks) {
   const Page = () => <MusicPlayer {...useAtomValue(pageAtom)} />
   const screen = await renderUi(
     <Provider store={store}>
-      <HeaderTool />
+      <Header />
       <Page />
     </Provider>,
   )

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
-import { beatAtom, setHeaderToolAtom } from '#ui/page/slots.tsx'
+import { beatAtom, InHeader } from '#ui/page/slots.tsx'
 import { scrolled } from '#lib/when.ts'
 import { useWhen } from '#ui/when/use-when.ts'
 import { site } from '#site.ts'
@@ -46,7 +46,6 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const store = useStore()
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
-  const setHeaderTool = useSetAtom(setHeaderToolAtom)
   const setBeat = useSetAtom(beatAtom)
   const { isBlocked, tracks: list, index } = useAtomValue(musicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
@@ -81,11 +80,6 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
     setBeat(beat)
     return () => setBeat(null)
   }, [setBeat, beat])
-  // Shows the button that opens the bar in the header.
-  useEffect(() => {
-    setHeaderTool(MusicTool)
-    return () => setHeaderTool(null)
-  }, [setHeaderTool])
   // Passes the state of the page and its videos to the player.
   useEffect(() => send({ type: 'video', plays: isVideoOn }), [send, isVideoOn])
   useEffect(() => send({ type: 'list', tracks }), [send, tracks])
@@ -95,6 +89,9 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
       {/* Instrumental music needs no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} preload="none" />
+      <InHeader>
+        <MusicTool />
+      </InHeader>
       {isBarOpen && <MusicBar />}
       {isPillShown && !isDialogOpen && <MusicPill />}
       {isChipShown && <MusicChip />}

@@ -7,7 +7,7 @@ import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { PlayButton } from '#ui/link/play-button.tsx'
-import { HeaderTool } from '#ui/page/slots.tsx'
+import { useHeaderSlot } from '#ui/page/slots.tsx'
 import { musicPageOf } from '#ui/page/static-data.ts'
 import { NavList } from '../navigation/nav-list.tsx'
 import { mainNavigation, moreNavigation } from '../navigation/navigation.ts'
@@ -117,10 +117,10 @@ export function SiteHeader() {
 /** Shows the icon of the music until its control has loaded, on pages that have music. */
 function MusicSlot() {
   const music = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
+  const slot = useHeaderSlot()
   if (music === undefined) return null
   return (
-    <div className={styles.music}>
-      <HeaderTool />
+    <div ref={slot} className={styles.music}>
       <Icon shape={icons.music} />
     </div>
   )

@@ -1,28 +1,17 @@
-import { useHydrated } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, type FunctionComponent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { Optional } from '#ui/feedback/optional.tsx'
 import styles from './slots.module.css'
 
-const toolState = atom<{ Tool: FunctionComponent | null }>({ Tool: null })
+const headerSlotAtom = atom<Element | null>(null)
 
-/** Adds a tool to the header of the site, or removes it. Its code is not part of the first load. */
-export const setHeaderToolAtom = atom(null, (_get, set, Tool: FunctionComponent | null) =>
-  set(toolState, { Tool }),
-)
+/** Returns the ref of the element in the header that `InHeader` renders into. */
+export const useHeaderSlot = () => useSetAtom(headerSlotAtom)
 
-/** Renders that tool. The tool may load before the header itself is hydrated. */
-export function HeaderTool() {
-  const { Tool } = useAtomValue(toolState)
-  return (
-    useHydrated() &&
-    Tool && (
-      <Optional>
-        <Tool />
-      </Optional>
-    )
-  )
+/** Renders a tool in the header of the site, on pages whose header has a slot for it. */
+export function InHeader({ children }: { children: ReactNode }) {
+  const slot = useAtomValue(headerSlotAtom)
+  return slot && createPortal(children, slot)
 }
 
 /** The time of one beat of the music that plays, as a CSS time, for the scene of a page; `null` without music. */
