@@ -72,27 +72,31 @@ export function drawLanterns(
   context.stroke()
   for (let index = 0; index < count; index += 1) {
     const x = ((index + 0.5) * width) / count
-    drawLantern(context, x, ropeAt(x) + 58, colors)
+    drawLantern(context, { x, y: ropeAt(x) + 58, scale: 1 }, colors)
   }
   context.restore()
 }
 
-function drawLantern(
+/** Draws a lit lantern with its middle at `x`, `y`; it is 68 x 76 at a scale of 1. */
+export function drawLantern(
   context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y, scale }: { x: number; y: number; scale: number },
   { accent }: ImageColors,
 ): void {
+  context.save()
+  context.translate(x, y)
+  context.scale(scale, scale)
   context.fillStyle = accent
   context.globalAlpha = 0.16
   for (const radius of [86, 62]) {
     context.beginPath()
-    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.arc(0, 0, radius, 0, 2 * Math.PI)
     context.fill()
   }
   context.globalAlpha = 1
-  roundTile(context, { x: x - 34, y: y - 38, width: 68, height: 76 })
+  roundTile(context, { x: -34, y: -38, width: 68, height: 76 })
   context.fill()
+  context.restore()
 }
 
 /** Traces a box with rounded corners. */
@@ -131,6 +135,19 @@ export function fitText(
     characters.pop()
   }
   return `${characters.join('')}…`
+}
+
+/**
+ * Returns a function that writes a line in the middle of the image, in the display face of the page.
+ * @param textWidth of the widest line, in pixels
+ */
+export function lineWriter(context: CanvasRenderingContext2D, textWidth: number) {
+  const style = getComputedStyle(context.canvas)
+  const face = `${style.getPropertyValue('--display') || 'system-ui'}, ${style.fontFamily}`
+  const middle = context.canvas.width / 2
+  context.textAlign = 'center'
+  return (content: string, size: number, y: number, width = textWidth) =>
+    context.fillText(fitText(context, content, { size, width, face }), middle, y)
 }
 
 /** A host that never responds would leave the card without an image. */

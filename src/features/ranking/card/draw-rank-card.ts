@@ -3,10 +3,11 @@ import {
   drawCover,
   drawLanterns,
   drawNight,
-  fitText,
+  lineWriter,
   roundTile,
   type ImageColors,
 } from '#ui/image-card/drawing.ts'
+import { drawSignature } from '#ui/image-card/signature.ts'
 
 /** The texts on a card, in the language of the page. */
 interface CardTexts {
@@ -153,12 +154,8 @@ export function drawRankCard(
   colors: ImageColors,
   { art, player, logotype, cast }: CardImages,
 ): void {
-  const style = getComputedStyle(context.canvas)
-  const family = `${style.getPropertyValue('--display') || 'system-ui'}, ${style.fontFamily}`
-  const text = (content: string, size: number, y: number, maxWidth = textWidth) =>
-    context.fillText(fitText(context, content, { size, width: maxWidth, face: family }), middle, y)
+  const text = lineWriter(context, textWidth)
   const metal = metals[texts.position] ?? violet
-  context.textAlign = 'center'
   context.imageSmoothingQuality = 'high'
   if (art) {
     drawCover(context, art, { width, height: 1080 }, ground)
@@ -197,11 +194,5 @@ export function drawRankCard(
   text(texts.nickname, 88, 1146)
   context.fillStyle = '#ffe7a3'
   text([texts.rank, texts.score, texts.club].filter(Boolean).join(texts.separator), 42, 1210)
-  if (logotype) {
-    const logoHeight = 84
-    const logoWidth = (logoHeight * logotype.naturalWidth) / logotype.naturalHeight
-    context.drawImage(logotype, middle - logoWidth / 2, 1242, logoWidth, logoHeight)
-  } else {
-    text(texts.site, 44, 1300)
-  }
+  drawSignature(context, text, { logotype, name: texts.site })
 }

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { langOf, languages, type Lang } from '#i18n/lang.ts'
+import { langOf, languages } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
-import logotypeEn from '#ui/brand/art/logotype-en.svg?no-inline'
-import logotypeJp from '#ui/brand/art/logotype-jp.svg?no-inline'
-import logotypeKr from '#ui/brand/art/logotype-kr.svg?no-inline'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { loadImage } from '#ui/image-card/drawing.ts'
 import { ImageCard, type Draw } from '#ui/image-card/image-card.tsx'
+import { logotypes } from '#ui/image-card/signature.ts'
 import { site } from '#site.ts'
 import { useBoardExtras } from '../board/board-state.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
@@ -16,12 +14,6 @@ import { useRankingBanner } from '../ranking.queries.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import { scoreOf } from '../standing/standing.ts'
 import { drawRankCard } from './draw-rank-card.ts'
-
-const logotypes: Readonly<Record<Lang, string>> = {
-  kr: logotypeKr,
-  en: logotypeEn,
-  jp: logotypeJp,
-}
 
 /** The mascots on both sides of the podium. */
 const cheering = [mascotArt.lumi.cheer, mascotArt.byol.cheer]
