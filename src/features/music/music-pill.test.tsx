@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { afterEach, expect, test } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderUi } from '#test/render.tsx'
-import { beatAtom } from '#ui/page/slots.tsx'
+import { beatAtom, musicSwitchAtom } from '#ui/page/slots.tsx'
 import { sendMusicAtom } from './music.atoms.ts'
 import { MusicChip } from './music-pill.tsx'
 import { MusicPlayer } from './music-player.tsx'
@@ -52,6 +52,17 @@ test('gives the page the beat of the playing track, and takes it back on pause',
   store.set(sendMusicAtom, { type: 'pause' })
   await expect.poll(() => store.get(beatAtom)).toBeNull()
   await screen.unmount()
+})
+
+test('lets the page pause and play its music', async () => {
+  const { screen, store } = await playing()
+  await expect.poll(() => store.get(beatAtom)).not.toBeNull()
+  store.get(musicSwitchAtom)?.flip()
+  await expect.poll(() => store.get(beatAtom)).toBeNull()
+  store.get(musicSwitchAtom)?.flip()
+  await expect.poll(() => store.get(beatAtom)).not.toBeNull()
+  await screen.unmount()
+  expect(store.get(musicSwitchAtom)).toBeNull()
 })
 
 test('does not float while a message, the language hint or the cookie banner does', async () => {

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
-import { beatAtom, InHeader } from '#ui/page/slots.tsx'
+import { beatAtom, InHeader, musicSwitchAtom } from '#ui/page/slots.tsx'
 import { scrolled } from '#lib/when.ts'
 import { useWhen } from '#ui/when/use-when.ts'
 import { site } from '#site.ts'
@@ -47,6 +47,7 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
   const audio = useRef<HTMLAudioElement>(null)
   const send = useSetAtom(sendMusicAtom)
   const setBeat = useSetAtom(beatAtom)
+  const setSwitch = useSetAtom(musicSwitchAtom)
   const { isBlocked, tracks: list, index } = useAtomValue(musicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const isBarOpen = useAtomValue(isBarOpenAtom)
@@ -80,6 +81,13 @@ export function MusicPlayer({ tracks, isVideoOn, scheme }: MusicPlayerProps): Re
     setBeat(beat)
     return () => setBeat(null)
   }, [setBeat, beat])
+  const hasMusic = list.length > 0
+  // Lets a page play its music.
+  useEffect(() => {
+    const flip = () => send({ type: isSounding ? 'pause' : 'play' })
+    setSwitch(hasMusic ? { flip } : null)
+    return () => setSwitch(null)
+  }, [setSwitch, send, isSounding, hasMusic])
   // Passes the state of the page and its videos to the player.
   useEffect(() => send({ type: 'video', plays: isVideoOn }), [send, isVideoOn])
   useEffect(() => send({ type: 'list', tracks }), [send, tracks])

@@ -17,6 +17,9 @@ export function InHeader({ children }: { children: ReactNode }) {
 /** The time of one beat of the music that plays, as a CSS time, for the scene of a page; `null` without music. */
 export const beatAtom = atom<string | null>(null)
 
+/** Plays or pauses the music of the page; `null` without music. */
+export const musicSwitchAtom = atom<{ flip: () => void } | null>(null)
+
 /** Sets the time of a beat on an element, which moves to the music. @returns that time */
 export function useBeat(ref: RefObject<HTMLElement | null>): string | null {
   const beat = useAtomValue(beatAtom)

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { langOf } from '#i18n/lang.ts'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { wantsNoMotion } from '#lib/preferences.ts'
-import { mascots } from '#site-mascots.ts'
-import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import { afterDrag, afterTap, isLinking } from './chain-choice.ts'
+import { GhostHand } from './ghost-hand.tsx'
 import {
   boardSize,
   columnOf,
@@ -13,7 +19,10 @@ import {
   shortestChain,
   type LanternGame,
 } from './lantern-rules.ts'
+import { middleOf, pointsOf } from './middles.ts'
+import { Tile } from './tile.tsx'
 import styles from './board.module.css'
+import lines from './line.module.css'
 
 const rows = Array.from({ length: boardSize }, (_, row) =>
   Array.from({ length: boardSize }, (_, column) => row * boardSize + column),
@@ -29,20 +38,25 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 const within = (index: number) => Math.min(Math.max(index, 0), boardSize - 1)
 
-/** Writes the middles of tiles as points of a drawing in which a tile is 20 wide. */
-const middles = (chain: readonly number[]) =>
-  chain.map((position) => `${columnOf(position) * 20 + 10},${rowOf(position) * 20 + 10}`).join(' ')
-
-/** Returns the position of the tile under a pointer; touch events have the first tile as their target. */
-function positionAt({ clientX, clientY }: PointerEvent): number | null {
-  const tile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-position]')
+/** Returns the position of the tile that contains an element. */
+function positionOf(element: EventTarget | null): number | null {
+  if (!(element instanceof Element)) return null
+  const tile = element.closest<HTMLElement>('[data-position]')
   return tile ? Number(tile.dataset.position) : null
 }
+
+/** Returns the position of the tile under a pointer; touch events have the first tile as their target. */
+const positionAt = ({ clientX, clientY }: PointerEvent) =>
+  positionOf(document.elementFromPoint(clientX, clientY))
 
 interface LanternBoardProps {
   tiles: LanternGame['tiles']
   /** True if no chain can be linked anymore. */
   isOver: boolean
+  /** A chain to show to a visitor who has not linked any; empty for all others. */
+  example: readonly number[]
+  /** The id of the text that explains how to choose tiles. */
+  describedBy: string
   onLink: (chain: readonly number[]) => void
 }
 
@@ -50,8 +64,9 @@ interface LanternBoardProps {
  * Renders the tiles as a grid with one tab stop. Tiles are chosen by a drag, by taps or by arrow keys and Space; the
  * end of a drag, a second tap on the last tile, or Enter links them.
  */
-export function LanternBoard({ tiles, isOver, onLink }: LanternBoardProps) {
-  const { t, i18n } = useLingui()
+export function LanternBoard(props: LanternBoardProps) {
+  const { tiles, isOver, example, describedBy, onLink } = props
+  const { t } = useLingui()
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [current, setCurrent] = useState(0)
   const grid = useRef<HTMLDivElement>(null)
@@ -82,7 +97,11 @@ export function LanternBoard({ tiles, isOver, onLink }: LanternBoardProps) {
     }
   })
 
-  const tap = (position: number) => {
+  const onFocus = ({ target }: FocusEvent) => setCurrent(positionOf(target) ?? current)
+
+  const onClick = ({ target }: MouseEvent) => {
+    const position = positionOf(target)
+    if (position === null) return
     setCurrent(position)
     if (isOver) return
     if (isLinking(chosen, position)) link(chosen)
@@ -144,8 +163,11 @@ export function LanternBoard({ tiles, isOver, onLink }: LanternBoardProps) {
       role="grid"
       aria-label={t`Tiles`}
       aria-multiselectable="true"
+      aria-describedby={describedBy}
       tabIndex={-1}
       className={styles.tiles}
+      onClick={onClick}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -157,30 +179,29 @@ export function LanternBoard({ tiles, isOver, onLink }: LanternBoardProps) {
           {positions.map((position) => {
             const friend = tiles[position]
             if (!friend) return null
-            const [row, column] = [rowOf(position) + 1, columnOf(position) + 1]
-            const name = mascots[friend].name[langOf(i18n.locale)]
             return (
-              <button
+              <Tile
                 key={position}
-                type="button"
-                role="gridcell"
-                data-position={position}
-                aria-label={t`${name}, row ${row}, column ${column}`}
-                aria-selected={chosen.includes(position)}
-                aria-disabled={isOver || undefined}
-                tabIndex={position === current ? 0 : -1}
-                className={styles.tile}
-                onClick={() => tap(position)}
-                onFocus={() => setCurrent(position)}
-              >
-                <MascotTile of={friend} />
-              </button>
+                friend={friend}
+                position={position}
+                isChosen={chosen.includes(position)}
+                isCurrent={position === current}
+                isDisabled={isOver}
+              />
             )
           })}
         </div>
       ))}
-      <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.line}>
-        <polyline points={middles(chosen)} />
+      <svg viewBox="0 0 100 100" aria-hidden="true" className={lines.line}>
+        <polyline points={pointsOf(chosen)} />
+        {chosen.length >= shortestChain && (
+          <path
+            d="M0 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M-2 7.2l1.4 1.3 2.6-2.8"
+            transform={`translate(${middleOf(chosen.at(-1) ?? 0)})`}
+            className={lines.ready}
+          />
+        )}
+        {chosen.length === 0 && example.length > 0 && <GhostHand chain={example} />}
       </svg>
     </div>
   )

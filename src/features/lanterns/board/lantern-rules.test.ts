@@ -13,6 +13,7 @@ import {
   mostChains,
   newGame,
   nextLantern,
+  shortChainOf,
   stateOf,
   tilesPerLantern,
   type LanternGame,
@@ -74,7 +75,13 @@ test('knows the friends that can be linked, as a search of all chains', () => {
   const board = array(constantFrom(...members), { minLength: 25, maxLength: 25 })
   assert(
     property(board, (tiles) => {
-      expect(linkable(tiles)).toEqual(new Set(chainsOf(tiles).map(([first]) => tiles[first ?? -1])))
+      const friends = new Set(chainsOf(tiles).map(([first]) => tiles[first ?? -1]))
+      expect(linkable(tiles)).toEqual(friends)
+      for (const friend of members) {
+        const chain = shortChainOf(tiles, friend)
+        expect(isChain(tiles, chain)).toBe(friends.has(friend))
+        expect(chain.every((position) => tiles[position] === friend)).toBe(true)
+      }
     }),
     { numRuns: 200, seed: 1 },
   )

@@ -99,6 +99,15 @@ export function linkable(tiles: LanternGame['tiles']): Set<MemberId> {
   return new Set(tiles.filter(isMiddle))
 }
 
+/** Returns the first chain of three tiles of a friend; an empty one if that friend cannot be linked. */
+export function shortChainOf(tiles: LanternGame['tiles'], friend: MemberId): readonly number[] {
+  for (const position of positions) {
+    const [before, after] = tiles[position] === friend ? equalNeighbors(tiles, position) : []
+    if (before !== undefined && after !== undefined) return [before, position, after]
+  }
+  return []
+}
+
 /** Returns the tiles with friends at the positions that have none. */
 function refill(tiles: readonly (MemberId | null)[], random: Random): MemberId[] {
   let best: MemberId[] = []

@@ -76,7 +76,8 @@ test('plays a note for each tile of a chain, only while music plays', async () =
 test('names each tile, and has one tab stop', async () => {
   const screen = await show()
   expect(names(screen)).toEqual(namesOf(board))
-  await expect.element(screen.getByRole('grid', { name: 'Tiles' })).toBeVisible()
+  const grid = screen.getByRole('grid', { name: 'Tiles' })
+  await expect.element(grid).toHaveAccessibleDescription(/Keys: arrows, Space, Enter/)
   expect(screen.container.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
 })
 

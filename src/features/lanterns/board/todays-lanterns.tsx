@@ -1,19 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
 import { Button } from '#ui/form/button.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { beatAtom } from '#ui/page/slots.tsx'
+import { beatAtom, musicSwitchAtom } from '#ui/page/slots.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { LanternBoard } from './lantern-board.tsx'
 import { gameOf, streakOf } from './lantern-progress.ts'
 import { LanternRow } from './lantern-row.tsx'
-import { mostChains, nextLantern, stateOf, type LanternGame } from './lantern-rules.ts'
+import {
+  mostChains,
+  nextLantern,
+  shortChainOf,
+  stateOf,
+  type LanternGame,
+} from './lantern-rules.ts'
 import { LanternTexts } from './lantern-texts.tsx'
 import { linkAtom, progressAtom, restartAtom } from './lanterns.atoms.ts'
 import { playMelody } from './melody.ts'
@@ -37,6 +44,8 @@ function Game() {
   const link = useSetAtom(linkAtom)
   const restart = useSetAtom(restartAtom)
   const hasMusic = useAtomValue(beatAtom) !== null
+  const musicSwitch = useAtomValue(musicSwitchAtom)
+  const how = useId()
   const box = useRef<HTMLDivElement>(null)
   const now = useNow('minute')
   const today = now === null ? null : formatDay(now)
@@ -47,6 +56,9 @@ function Game() {
   const game = gameOf(progress, day)
   const state = stateOf(game)
   const streak = streakOf(progress, day)
+  const [first] = game.lanterns
+  const isNew = game.chains === 0 && progress.lit.length === 0
+  const example = isNew && first ? shortChainOf(game.tiles, first) : []
 
   /** The element that has the focus vanishes with the change. */
   const begin = (change: () => void) => () => {
@@ -83,10 +95,27 @@ function Game() {
           <ShareResult day={day} game={game} />
         </div>
       ) : (
-        <LanternBoard tiles={game.tiles} isOver={state === 'over'} onLink={onLink} />
+        <LanternBoard
+          tiles={game.tiles}
+          isOver={state === 'over'}
+          example={example}
+          describedBy={how}
+          onLink={onLink}
+        />
       )}
       <div className={`cluster ${styles.foot}`}>
         <span>{dayInWords(day, i18n.locale)}</span>
+        {musicSwitch && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t`Play with music`}
+            aria-pressed={hasMusic}
+            onClick={musicSwitch.flip}
+          >
+            <Icon shape={icons.music} />
+          </button>
+        )}
         {streak > 1 && (
           <span>
             <Plural value={streak} one="# day in a row" other="# days in a row" />
@@ -101,6 +130,14 @@ function Game() {
           <Button onClick={begin(() => setDay(today))}>
             <Trans>Go to today's board</Trans>
           </Button>
+        )}
+        {state === 'playing' && (
+          <p id={how} className={styles.how}>
+            <Trans>
+              Drag across tiles, or press each one and the last one twice. Keys: arrows, Space,
+              Enter
+            </Trans>
+          </p>
         )}
       </div>
     </div>
@@ -117,8 +154,11 @@ function Hint({ game }: { game: LanternGame }) {
   if (stateOf(game) === 'over') return <Trans>No lines are left, but the lanterns will wait.</Trans>
   const wanted = mascots[next].name[langOf(i18n.locale)]
   return (
-    <Trans>
-      Draw a line through three or more {wanted} tiles. Lines left: {left}
-    </Trans>
+    <>
+      <Trans>Link three or more {wanted} tiles</Trans>
+      <small>
+        <Trans>Lines left: {left}</Trans>
+      </small>
+    </>
   )
 }
