@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { share } from '#ui/share/share.ts'
@@ -10,18 +11,24 @@ import type { LanternGame } from './lantern-rules.ts'
 import { sharedText } from './lantern-share.ts'
 import styles from './board.module.css'
 
+const LanternCard = lazy(async () => ({
+  default: (await import('./lantern-card.tsx')).LanternCard,
+}))
+
 /**
  * Renders a button that shares or copies the result; if the browser refuses both, the text is shown to copy it by
- * hand. `ShareButton` would become a part of every page.
+ * hand. Another button makes a picture of it. `ShareButton` would become a part of every page.
  */
 export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof share>> | null>(null)
+  const [hasCard, setHasCard] = useState(false)
   const { origin, pathname } = window.location
+  const url = `${origin}${pathname}#lanterns`
   const name = site.game[langOf(i18n.locale)]
   const result = sharedText({ name, day: dayInWords(day, i18n.locale), game })
-  const text = `${result} ${origin}${pathname}#lanterns`
+  const text = `${result} ${url}`
 
   const onClick = async (beside: Element) => {
     const next = await share({ text }, beside)
@@ -34,10 +41,20 @@ export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
       <Button primary onClick={(event) => void onClick(event.currentTarget)}>
         {outcome === 'copied' ? <Trans>Copied</Trans> : <Trans>Show a friend</Trans>}
       </Button>
+      <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
+        <Trans>Make an image</Trans>
+      </Button>
       {outcome === 'refused' && (
         <p role="alert" className={styles.refused}>
           {text}
         </p>
+      )}
+      {hasCard && (
+        <ErrorBoundary>
+          <Suspense>
+            <LanternCard day={day} game={game} url={url} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { dayInWords } from '#i18n/dates-in-words.ts'
+import { langOf, languages } from '#i18n/lang.ts'
+import { site } from '#site.ts'
+import { mascotArt } from '#ui/mascot/mascot-art.ts'
+import { loadPicture } from '#ui/picture/drawing.ts'
+import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
+import { logotypes } from '#ui/picture/signature.ts'
+import { drawLanternCard } from './draw-lantern-card.ts'
+import type { LanternGame } from './lantern-rules.ts'
+
+interface LanternCardProps {
+  day: string
+  game: LanternGame
+  /** The URL that is shared together with the picture. */
+  url: string
+}
+
+/** Renders the result of a day as a picture to share. */
+export function LanternCard({ day, game, url }: LanternCardProps) {
+  const { t, i18n } = useLingui()
+  const lang = langOf(i18n.locale)
+  const lines = game.chains
+  const texts = {
+    site: site.game[lang],
+    title: t`Today's lanterns`,
+    day: dayInWords(day, i18n.locale),
+    result: t`Lines used: ${lines}`,
+  }
+  const load = async () => {
+    const friends = game.lanterns.map((id) => mascotArt[id].stand)
+    const [logotype, lumi, ...images] = await Promise.all(
+      [logotypes[lang], mascotArt.lumi.cheer, ...friends].map(loadPicture),
+    )
+    const draw: Draw = (context, colors) =>
+      drawLanternCard(context, texts, colors, { logotype, lumi, friends: images })
+    return draw
+  }
+  return (
+    <PictureCard
+      fileName="lanterns.png"
+      title={texts.title}
+      url={url}
+      label={Object.values(texts).join(languages[lang].comma)}
+      drawn={JSON.stringify([texts, game.lanterns])}
+      load={load}
+    />
+  )
+}
