@@ -1,5 +1,5 @@
 import { litInMonth, type LanternProgress } from './lantern-progress.ts'
-import styles from './board.module.css'
+import styles from './month-of-light.module.css'
 
 interface MonthOfLightProps {
   progress: LanternProgress
