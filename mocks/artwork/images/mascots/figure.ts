@@ -51,11 +51,13 @@ export function figure(a: Artist, who: Character) {
   return {
     back: () => who.back(a),
     torso: () => who.torso(a),
-    arm: (side: number, elbow: Point, wrist: Point, hand: Hand = {}) => {
+    /** An arm and its paw, if that isn't before a thing that the arm is behind. */
+    arm: (side: number, elbow: Point, wrist: Point, hand: Hand | 'hidden' = {}) => {
       const from: Point = [side * who.shoulder[0], who.shoulder[1]]
       const outline = limb(from, elbow, wrist, ...who.arm)
-      const turn = hand.turn ?? directionOf(from, elbow, wrist)
       const skin = solid(a, outline, who.fur, { shade, size: 0.4 })
+      if (hand === 'hidden') return [skin, grown(a, skin, from, elbow)] as const
+      const turn = hand.turn ?? directionOf(from, elbow, wrist)
       return [
         skin,
         grown(a, (hand.isOver ? cast(outline) : '') + skin, from, elbow) +

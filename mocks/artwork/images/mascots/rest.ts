@@ -47,8 +47,8 @@ export const rest: Pose = {
       [
         f.torso(),
         f.head({ turn: 4, look: [0, 0.8] }),
-        f.arm(-1, [-31, -31], [-22, -25], { turn: 16 }),
-        f.arm(1, [31, -31], [22, -25], { turn: 164 }),
+        f.arm(-1, [-31, -31], [-22, -25], 'hidden'),
+        f.arm(1, [31, -31], [22, -25], 'hidden'),
         a.glow(0, -28, 26, '#ffc24b', 0.9) + lantern(f),
         f.paw([-22, -25], 16, { isOver: true }),
         f.paw([22, -25], 164, { flip: true, isOver: true }),
@@ -135,8 +135,8 @@ export const rest: Pose = {
       [
         f.torso(),
         f.head({ turn: -6, at: [0, -6], look: [0, 1], mouth: 'smile' }),
-        f.arm(-1, [-27, -25], [-19, -18], { turn: 8 }),
-        f.arm(1, [27, -25], [19, -18], { turn: 172 }),
+        f.arm(-1, [-27, -25], [-19, -18], 'hidden'),
+        f.arm(1, [27, -25], [19, -18], 'hidden'),
         seedling(f),
         f.paw([-19, -18], 8, { isOver: true }),
         f.paw([19, -18], 172, { flip: true, isOver: true }),
