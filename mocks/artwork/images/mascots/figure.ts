@@ -13,7 +13,7 @@ const flipper =
   'M-2-4.400C1-6 .8-8 1.800-9.600C2.900-11.600 6-11.200 6.400-9C6.600-8 6.800-7.200 7.600-6.600C12.600-6.300 17-3.600 19 .2C19.800 1.800 18.600 3 16.800 3.200C15.600 5.800 12 7.600 8 7.800C4 7.800 0 6.400-2 4.400z'
 const shoe = 'M-11 0C-11-6-6-9 0-9S12-6 12.500-1C12.800 4 8 6 1 6S-11 5-11 0z'
 
-export interface Look {
+interface Look {
   at?: Point
   turn?: number
   eyes?: Eyes
@@ -110,7 +110,7 @@ export function figure(a: Artist, who: Character) {
 export type Figure = ReturnType<typeof figure>
 
 /** A part, or one that is behind the body too. */
-export type Part = string | readonly [behind: string, front: string]
+type Part = string | readonly [behind: string, front: string]
 
 /** The parts on their ground at (x, y), one above another. */
 export function onGround(

@@ -3,7 +3,7 @@ import { n, path } from '../svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
-export interface Form {
+interface Form {
   /** The color of the side away from the light: a violet of the fur's own. */
   shade: string
   /** How thick the form is: 1 is a head. */
