@@ -4,15 +4,16 @@ import { clockTower } from '../parts/clock-tower.ts'
 import { greenhouse } from '../parts/glass.ts'
 import { lampPost } from '../parts/lanterns.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
-import { quay, stair, starBeach, waveHall } from '../parts/quay.ts'
+import { kitchen, quay, stair, starBeach, waveHall } from '../parts/members-houses.ts'
 import { rect } from '../svg.ts'
 import { plantsOf, standing } from './islands.ts'
 
-/** The clock tower, the greenhouse, the harbor with the library and the beach of stars. */
+/** The houses of the members: clock tower, kitchen, greenhouse, beach of stars, and the library at the harbor. */
 function houses(a: Artist, shore: number): string {
   const s = a.w / 1500
   return (
     clockTower(a, 908 * s, 516 * s, 330 * s) +
+    kitchen(a, 446 * s, 654 * s, 96 * s) +
     greenhouse(a, 762 * s, 654 * s, 150 * s) +
     starBeach(a, 8 * s, shore, 210 * s) +
     stair(a, 1020 * s, 652 * s, 66 * s, 60 * s) +

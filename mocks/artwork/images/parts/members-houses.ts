@@ -1,6 +1,6 @@
 import type { Artist } from '../artist.ts'
 import { darker, lighter, mix } from '../color.ts'
-import { many, n, path, rect, stroke } from '../svg.ts'
+import { circle, many, n, path, rect, stroke } from '../svg.ts'
 
 /** The library at the water: a hall with tall windows below a roof like a wave; `w` wide. */
 export function waveHall(a: Artist, x: number, y: number, w: number): string {
@@ -175,5 +175,52 @@ export function starBeach(a: Artist, x: number, y: number, wide: number): string
     star(0.3, 0.1, wide * 0.05) +
     star(0.56, 0.19, wide * 0.075) +
     star(0.76, 0.07, wide * 0.04)
+  )
+}
+
+/** The kitchen: a house like a loaf of bread, with a heart over its door and smoke; `w` wide. */
+export function kitchen(a: Artist, x: number, y: number, w: number): string {
+  const coral = '#ff8a76'
+  const wall = y - w * 0.5
+  const roof = `M${n(x - w * 0.6)} ${n(wall + w * 0.06)}C${n(x - w * 0.66)} ${n(wall - w * 0.36)} ${n(x - w * 0.34)} ${n(wall - w * 0.5)} ${n(x)} ${n(wall - w * 0.5)}S${n(x + w * 0.66)} ${n(wall - w * 0.36)} ${n(x + w * 0.6)} ${n(wall + w * 0.06)}Z`
+  const door = `M${n(x - w * 0.13)} ${n(y)}V${n(y - w * 0.24)}a${n(w * 0.13)} ${n(w * 0.13)} 0 0 1 ${n(w * 0.26)} 0V${n(y)}Z`
+  const pane = (side: number) => {
+    const px = x + side * w * 0.33
+    return (
+      a.glow(px, y - w * 0.26, w * 0.26, a.mood.lamp, 0.45) +
+      rect(
+        [px - w * 0.09, y - w * 0.36, w * 0.18, w * 0.2],
+        w * 0.05,
+        a.fade(lighter(a.mood.lamp, 0.5), a.mood.lamp),
+      )
+    )
+  }
+  const heart = `M${n(x)} ${n(wall - w * 0.1)}c${n(-w * 0.2)} ${n(-w * 0.14)} ${n(-w * 0.15)} ${n(-w * 0.3)} ${n(-w * 0.07)} ${n(-w * 0.28)}q${n(w * 0.05)} 0 ${n(w * 0.07)} ${n(w * 0.07)}q${n(w * 0.02)} ${n(-w * 0.07)} ${n(w * 0.07)} ${n(-w * 0.07)}c${n(w * 0.08)} ${n(-w * 0.02)} ${n(w * 0.13)} ${n(w * 0.14)} ${n(-w * 0.07)} ${n(w * 0.28)}Z`
+  return (
+    [0.1, 0.14, 0.19]
+      .map((r, nth) =>
+        circle(
+          x + w * (0.36 + nth * 0.08),
+          wall - w * (0.74 + nth * 0.28),
+          w * r,
+          '#f9dfe4',
+          `opacity="${n(0.6 - nth * 0.15)}"`,
+        ),
+      )
+      .join('') +
+    rect([x + w * 0.26, wall - w * 0.62, w * 0.18, w * 0.5], w * 0.03, darker(coral, 0.4)) +
+    rect(
+      [x - w * 0.52, wall, w * 1.04, y - wall],
+      w * 0.06,
+      a.fade('#ffe3d2', mix(a.mood.wall[1], coral, 0.3), [0, 0, 1, 0.3]),
+    ) +
+    [-1, 1].map(pane).join('') +
+    a.glow(x, y - w * 0.2, w * 0.4, a.mood.lamp, 0.5) +
+    path(door, a.fade(lighter(a.mood.lamp, 0.6), a.mood.lamp)) +
+    path(
+      roof,
+      a.fade(lighter(coral, 0.25), mix(darker(coral, 0.25), a.mood.land[1], 0.3), [0, 0, 1, 0.6]),
+    ) +
+    path(heart, '#fff0e2')
   )
 }
