@@ -86,7 +86,11 @@ export const play: Pose = {
         f.arm(-1, [-36, -44], [-45, -60], { kind: 'open', turn: -118 }),
         a.glow(58, -120, 13, '#ffc24b', 1) +
           stroke('M48-72L58-111', '#c98a45', 3) +
-          path('M59-132l3.200 9 9 3.200-9 3.200-3.200 9-3.200-9-9-3.200 9-3.200z', '#fff8e0'),
+          path(
+            'M59-132l3.200 9 9 3.200-9 3.200-3.200 9-3.200-9-9-3.200 9-3.200z',
+            '#fff8e0',
+            'stroke="#ffb52e" stroke-width="1.8" stroke-linejoin="round"',
+          ),
         f.arm(1, [37, -46], [47, -70], { turn: -78 }),
       ],
       { back: f.back() },
@@ -129,7 +133,9 @@ export const play: Pose = {
         ...feet(f, 16),
         f.torso(),
         f.head({ turn: -4, mouth: 'laugh', mouthBy: [0, 1], at: [0, -1] }),
-        stroke('M50-74L58-112', '#eac07a', 3.6) + circle(58.5, -115, 4.2, '#fff3d0'),
+        stroke('M50-74L58-112', '#c98a45', 3.6) +
+          circle(58.5, -115, 4.4, '#eba94f') +
+          circle(57.6, -116, 2.6, '#fbdc9c'),
         f.arm(1, [46, -50], [50, -72], { turn: -88 }),
         f.arm(-1, [-41, -42], [-45, -55], 'hidden'),
         drum(f),

@@ -34,8 +34,8 @@ const seedling = (f: Figure) =>
 const sparkle =
   path(
     'M0-19l5.500 12 13 1.500-9.700 8.900 2.600 13L0 9.900l-11.400 6.500 2.600-13-9.700-8.900 13-1.500z',
-    '#ffd76a',
-    'stroke="#ffd76a" stroke-width="3" stroke-linejoin="round"',
+    '#ffc84f',
+    'stroke="#ffb52e" stroke-width="3" stroke-linejoin="round"',
   ) + path('M0-15l4 10 10 1-6 5L0-2z', '#fff6d8', 'opacity=".8"')
 
 /** The mascots at rest. */
