@@ -52,9 +52,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             <img src={lantern} alt="" width="240" height="240" className={styles.reward} />
           </>
         )}
-        <span className={styles.jump}>
-          {isProbable ? <Mascot of="dalbo" pose="rest" /> : <Mascot of="lumi" pose="cheer" />}
-        </span>
+        {isProbable ? <Mascot of="dalbo" pose="rest" /> : <Mascot of="lumi" pose="cheer" />}
         {!isProbable && (
           <div className={`cluster ${styles.stub}`} data-scheme="light" aria-hidden="true">
             <span className={coupon.code}>{code}</span>

@@ -84,7 +84,6 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
             key={part.id}
             id={part.id}
             data-number={numbers[index]}
-            data-lead={(hasContents && part.title === '') || undefined}
             className={index === 0 ? styles.part : `${styles.part} ${states.later}`}
           >
             <RichHtml html={part.html} {...(isLink && { embedded: true })} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { bindParticles } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
+import { Badge } from '#ui/card/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import field from '#ui/form/field.module.css'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
@@ -135,7 +136,9 @@ export function QuestionPreview({
         {question.options.length > 0 && (
           <ul className="cluster">
             {question.options.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+              <li key={id}>
+                <Badge>{text}</Badge>
+              </li>
             ))}
           </ul>
         )}

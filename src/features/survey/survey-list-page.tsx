@@ -83,11 +83,13 @@ function SurveyInvitation({ survey }: { survey: Survey }) {
 /** Renders the image of a survey; without one its host. It is decoration. */
 function SurveyArt({ survey }: { survey: Survey }) {
   return (
-    <div className={styles.art}>
+    <div className={posts.art}>
       {survey.image === undefined ? (
-        <Mascot of={mascotOf(survey)} />
+        <span className={styles.host}>
+          <Mascot of={mascotOf(survey)} />
+        </span>
       ) : (
-        <Picture src={survey.image} alt="" width={640} height={360} ratio="cover" />
+        <Picture src={survey.image} alt="" width={640} height={360} ratio="video" />
       )}
     </div>
   )

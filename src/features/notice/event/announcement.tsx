@@ -5,6 +5,7 @@ import { RichHtml } from '#ui/article/rich-html.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Neighbors } from '#ui/list/neighbors.tsx'
+import section from '#ui/page/section.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
@@ -39,8 +40,8 @@ export function Announcement({ event, mascot }: AnnouncementProps) {
   return (
     <div className="stack">
       <article id="announcement" aria-labelledby={titleId} className={`plate ${styles.part}`}>
-        <header>
-          <h2 id={titleId}>
+        <header className={section.header}>
+          <h2 id={titleId} className={section.title}>
             <Trans>Announcement</Trans>
           </h2>
           <p className="cluster meta">

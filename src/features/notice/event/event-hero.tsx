@@ -31,7 +31,12 @@ export function EventHero(props: EventHeroProps) {
         {usesDisplayFont ? name : bindArticles(name)}
       </PageHeading>
       {/* A new element: a name of more lines moves it once (docs/performance.md). */}
-      <div key={event?.id} className={styles.foot}>
+      <div key={event?.id} className="stack">
+        {event ? (
+          <EventTimes period={{ startsAt: event.startsAt, endsAt: event.endsAt }} isOver={isOver} />
+        ) : (
+          <EventTimesSpace />
+        )}
         <div className={`cluster ${styles.actions}`}>
           {isOver ? (
             <Link to={eventPaths.list} className={button.primary}>
@@ -46,11 +51,6 @@ export function EventHero(props: EventHeroProps) {
             )
           )}
         </div>
-        {event ? (
-          <EventTimes period={{ startsAt: event.startsAt, endsAt: event.endsAt }} isOver={isOver} />
-        ) : (
-          <EventTimesSpace />
-        )}
       </div>
     </Hero>
   )

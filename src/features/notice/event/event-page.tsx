@@ -5,6 +5,7 @@ import { isNotFound } from '#api/api-error.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { MascotId } from '#site-mascots.ts'
+import tabLinks from '#ui/list/tab-links.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { HeroArt } from '#ui/media/hero.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
@@ -168,10 +169,14 @@ function EventTabs({ tabs }: { tabs: readonly EventTab[] }) {
   if (tabs.length < 2) return null
   return (
     <nav aria-label={t`On this page`} className={styles.tabs}>
-      <ul ref={list} className="cluster">
+      <ul ref={list} className={tabLinks.tabs} data-line>
         {tabs.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a
+              href={`#${id}`}
+              className={tabLinks.tab}
+              aria-current={id === current ? 'location' : undefined}
+            >
               {name}
             </a>
           </li>
