@@ -156,16 +156,16 @@ function Album({ songs }: { songs: readonly Song[] }) {
         {songs.map((song, at) => (
           <li key={song.url} className={styles.row} data-current={at === current || undefined}>
             <Cover src={coverOf(at).cover} />
-            <strong className="title">{song.title ?? t`Background music`}</strong>
+            <div>
+              <strong className="title">{song.title ?? t`Background music`}</strong>
+              <p className="meta">
+                <strong>
+                  <Trans>Plays on</Trans>
+                </strong>{' '}
+                {song.pages.map((page) => i18n._(pageNames[page])).join('\u00a0· ')}
+              </p>
+            </div>
             <PlayButton {...button(at)} title={song.title ?? t`Background music`} />
-            <p className={`meta ${styles.pages}`}>
-              <strong>
-                <Trans>Plays on</Trans>
-              </strong>
-              {song.pages.map((page) => (
-                <span key={page}>{i18n._(pageNames[page])}</span>
-              ))}
-            </p>
           </li>
         ))}
       </ol>

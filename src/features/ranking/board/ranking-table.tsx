@@ -92,7 +92,11 @@ const columns: readonly Column<Ranker>[] = [
   },
   {
     id: 'player',
-    header: () => <Trans>Player</Trans>,
+    header: () => (
+      <span className="visually-hidden">
+        <Trans>Player</Trans>
+      </span>
+    ),
     cell: ({ row }) => (
       <PlayerFace nickname={row.original.nickname} iconId={row.original.iconId} size={44} />
     ),

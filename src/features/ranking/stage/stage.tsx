@@ -109,7 +109,7 @@ function Podium({ type, season }: Pick<StageProps, 'type' | 'season'>) {
                 : seat
             }
             className={styles.seat}
-            data-seat={seat + 1}
+            data-rank={seat + 1}
             aria-hidden={ranker === undefined || undefined}
           >
             {ranker ? <Player ranker={ranker} /> : <MissingPlayer />}
