@@ -165,7 +165,7 @@ interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
 export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
   return (
     <div className="stack">
-      <SurveyEnd reward={reward} count={questions.length} lit={0}>
+      <SurveyEnd reward={reward} count={0} lit={0}>
         {children}
       </SurveyEnd>
       <ol className={`plate ${posts.list}`}>
@@ -179,7 +179,7 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
 
 interface SurveyEndProps {
   reward: string | undefined
-  /** The number of questions: each has a lantern. */
+  /** The number of questions that can be answered: each has a lantern. */
   count: number
   /** The number of answered questions. */
   lit: number
@@ -191,9 +191,11 @@ interface SurveyEndProps {
 export function SurveyEnd({ reward, count, lit, children }: SurveyEndProps) {
   return (
     <div className={`plate ${styles.end}`} data-scheme="dark">
-      <span>
-        <LanternStrand count={count} lit={lit} />
-      </span>
+      {count > 0 && (
+        <span>
+          <LanternStrand count={count} lit={lit} />
+        </span>
+      )}
       {reward !== undefined && (
         <p className={styles.reward}>
           <Icon shape={icons.lantern} /> <Trans>Reward: {reward}</Trans>
