@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Session } from '#api/session.ts'
-import { MascotScene, SectionPage } from '#ui/page/band.tsx'
+import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponPassport } from './coupon-passport.tsx'
@@ -14,7 +14,7 @@ interface CouponPageProps {
   code: string
   /** The codes that are announced now. */
   openCodes: readonly string[]
-  /** True in the webview, which shows no scene. */
+  /** True in the webview, whose page follows the scheme. */
   isEmbedded: boolean
 }
 
@@ -23,9 +23,9 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
   return (
     <div
       className={isEmbedded ? undefined : styles.sky}
-      {...(!isEmbedded && { 'data-scheme': 'dark', 'data-world': '' })}
+      data-scheme={isEmbedded ? undefined : 'dark'}
     >
-      <SectionPage mascot={isEmbedded ? 'moru' : undefined}>
+      <SectionPage mascot="moru">
         <CouponForm {...form}>
           <Section isPlate title={<Trans>Please note</Trans>}>
             <Terms />
@@ -34,11 +34,6 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
             <CouponPassport />
           </Section>
         </CouponForm>
-        {!isEmbedded && (
-          <div className={styles.kitchen}>
-            <MascotScene of="moru" />
-          </div>
-        )}
       </SectionPage>
     </div>
   )

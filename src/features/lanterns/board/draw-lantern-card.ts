@@ -1,6 +1,6 @@
-import { drawLantern, drawNight, lineWriter, type PictureColors } from '#ui/picture/drawing.ts'
-import { cardSize } from '#ui/picture/picture-card.tsx'
-import { drawSignature } from '#ui/picture/signature.ts'
+import { drawLantern, drawNight, lineWriter, type ImageColors } from '#ui/image-card/drawing.ts'
+import { cardSize } from '#ui/image-card/image-card.tsx'
+import { drawSignature } from '#ui/image-card/signature.ts'
 
 /** The texts on a card, in the language of the page. */
 interface CardTexts {
@@ -28,7 +28,7 @@ const lumiSize = { width: 405, height: 450 }
 export function drawLanternCard(
   context: CanvasRenderingContext2D,
   texts: CardTexts,
-  colors: PictureColors,
+  colors: ImageColors,
   { logotype, lumi, friends }: CardImages,
 ): void {
   const write = lineWriter(context, width - 128)

@@ -3,9 +3,9 @@ import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf, languages } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
-import { loadPicture } from '#ui/picture/drawing.ts'
-import { PictureCard, type Draw } from '#ui/picture/picture-card.tsx'
-import { logotypes } from '#ui/picture/signature.ts'
+import { loadImage } from '#ui/image-card/drawing.ts'
+import { ImageCard, type Draw } from '#ui/image-card/image-card.tsx'
+import { logotypes } from '#ui/image-card/signature.ts'
 import { drawLanternCard } from './draw-lantern-card.ts'
 import type { LanternGame } from './lantern-rules.ts'
 
@@ -30,14 +30,14 @@ export function LanternCard({ day, game, url }: LanternCardProps) {
   const load = async () => {
     const friends = game.lanterns.map((id) => mascotArt[id].stand)
     const [logotype, lumi, ...images] = await Promise.all(
-      [logotypes[lang], mascotArt.lumi.cheer, ...friends].map(loadPicture),
+      [logotypes[lang], mascotArt.lumi.cheer, ...friends].map(loadImage),
     )
     const draw: Draw = (context, colors) =>
       drawLanternCard(context, texts, colors, { logotype, lumi, friends: images })
     return draw
   }
   return (
-    <PictureCard
+    <ImageCard
       fileName="lanterns.png"
       title={texts.title}
       url={url}
