@@ -28,7 +28,9 @@ function recordRequests(page: Page): string[] {
   return requests
 }
 
-/** Popups are requested after everything else. A real scroll would move links below the pointer, which preloads them. */
+/**
+ * Popups are requested after everything else. A real scroll would move links below the pointer, which preloads them.
+ */
 async function expectPopups(page: Page, requests: readonly string[]): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('scroll')))

@@ -1,6 +1,6 @@
 /**
- * Returns the lines of each heading; by default, of the headings of the site's own. Runs in the page, so it uses nothing
- * from outside.
+ * Returns the lines of each heading; by default, of the headings of the site's own. Runs in the page, so it uses
+ * nothing from outside.
  */
 export function headingLines(headings?: readonly Element[]): string[][] {
   return Array.from(headings ?? document.querySelectorAll('.display'))

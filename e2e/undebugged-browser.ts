@@ -64,7 +64,9 @@ export async function serveWithScript({ site, script, pages, onRequest }: Proxy)
   }
 }
 
-/** Opens a URL in a browser that no debugger is attached to: Playwright would disable prerendering. @returns closes it */
+/**
+ * Opens a URL in a browser that no debugger is attached to: Playwright would disable prerendering. @returns closes it
+ */
 export async function openUndebugged(chromium: string, url: string): Promise<() => Promise<void>> {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
   const flags = [...chromiumFlags, '--headless=new', `--user-data-dir=${profile}`]

@@ -78,7 +78,8 @@ async function expectStillness(page: Page, path: string, order: Order) {
   await hydrated(page)
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main').getByText('불러오는 중')).toHaveCount(0)
-  // The budget: a title of two lines is not known before it arrives. The band of a webview is only as high as its title.
+  // The budget: a title of two lines is not known before it arrives. The band of a webview is only as high as its
+  // title.
   expect(await shiftOf()).toBeLessThan(path.startsWith('/link/') ? 0.04 : 0.015)
 }
 

@@ -4,8 +4,8 @@ const pieceSize = 800
 const pauseMs = 30
 
 /**
- * Serves the site on another port in pieces, as over a slow network: the
- * browser paints in between. Its scripts have no `integrity`, so that a test can replace them. @returns the origin, and a function that stops the server
+ * Serves the site on another port in pieces, as over a slow network: the browser paints in between. Its scripts have no
+ * `integrity`, so that a test can replace them. @returns the origin, and a function that stops the server
  */
 export async function serveInPieces(site: string) {
   const server = createServer((request, response) => {

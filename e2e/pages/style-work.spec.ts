@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { hydrated } from '../hydrated.ts'
 
-// Counted, not timed, so that a busy machine has the same numbers. The limits are for a phone with an empty cache that is
-// asked for its consent. `expect` is not used meanwhile: it takes a snapshot of the page, with the styles of all rows.
+// Counted, not timed, so that a busy machine has the same numbers. The limits are for a phone with an empty cache that
+// is asked for its consent. `expect` is not used meanwhile: it takes a snapshot of the page, with the styles of all
+// rows.
 
 interface TraceEvent {
   name: string

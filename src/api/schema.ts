@@ -143,8 +143,8 @@ function validItems<T>(
 }
 
 /**
- * A list whose invalid items are dropped and logged. So are items that repeat an id: it is the key of elements, the
- * URL of a page and the value of a survey option. A list without a valid item is invalid itself: it must not look like an
+ * A list whose invalid items are dropped and logged. So are items that repeat an id: it is the key of elements, the URL
+ * of a page and the value of a survey option. A list without a valid item is invalid itself: it must not look like an
  * empty one.
  */
 export function listOf<TWire, T>(

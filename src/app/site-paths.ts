@@ -68,7 +68,9 @@ interface List {
   read: (page: number) => Promise<Paged<{ id: number }>>
 }
 
-/** Returns what is prerendered of each route with a param: the posts of a list in the current language, or these pages. */
+/**
+ * Returns what is prerendered of each route with a param: the posts of a list in the current language, or these pages.
+ */
 function listsIn(client: QueryClient): Record<PathWithParam, List | readonly string[]> {
   const board = (name: 'notice' | 'event'): List => ({
     endpoint: `/community/${name}`,

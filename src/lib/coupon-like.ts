@@ -67,8 +67,8 @@ const asRun = ({ 0: text, index }: RegExpExecArray): Run => ({
 })
 
 /**
- * Finds the coupon codes in a text. The form alone is no proof: a code is next to a word for it, begins a sentence below
- * one with such a word, or continues a list of codes (docs/product.md#coupons).
+ * Finds the coupon codes in a text. The form alone is no proof: a code is next to a word for it, begins a sentence
+ * below one with such a word, or continues a list of codes (docs/product.md#coupons).
  */
 export function findCoupons(text: string): FoundCoupon[] {
   if (!/[A-Z\d-]{12}/.test(text)) return []

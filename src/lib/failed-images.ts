@@ -12,7 +12,9 @@ export async function hasFailed(image: HTMLImageElement): Promise<boolean> {
   }
 }
 
-/** Calls back for each image below an element that has failed to load, or does later. @returns a function that stops it */
+/**
+ * Calls back for each image below an element that has failed to load, or does later. @returns a function that stops it
+ */
 export function watchFailedImages(
   parent: ParentNode & EventTarget,
   onFailed: (image: HTMLImageElement) => void,

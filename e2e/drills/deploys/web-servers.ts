@@ -48,7 +48,9 @@ export const hosts: Host[] = [
   },
 ]
 
-/** Returns a line for each inlined script or style that the policies of its own page refuse, or why there is no page. */
+/**
+ * Returns a line for each inlined script or style that the policies of its own page refuse, or why there is no page.
+ */
 export async function refusedCode(url: string): Promise<string[]> {
   const response = await fetch(url, { headers: { connection: 'close' } }).catch(
     (failure: unknown) => causeOf(failure, 0),

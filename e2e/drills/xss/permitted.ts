@@ -1,5 +1,5 @@
-// The permitted remains of any HTML, and the permitted content of a document of the site. Both are written down a second time
-// on purpose: the code of the site is not used.
+// The permitted remains of any HTML, and the permitted content of a document of the site. Both are written down a
+// second time on purpose: the code of the site is not used.
 
 const elements = new Set(
   (

@@ -33,7 +33,10 @@ const texts = {
   },
 } satisfies Record<string, Texts>
 
-/** Returns the time and the texts of the day; until the clock is known, those before the anniversary, which are never wrong. */
+/**
+ * Returns the time and the texts of the day; until the clock is known, those before the anniversary, which are never
+ * wrong.
+ */
 function useToday(): Texts & { now: number | null } {
   const now = useNow('minute')
   const state = now === null || now < startsAt ? 'before' : now <= endsAt ? 'during' : 'after'

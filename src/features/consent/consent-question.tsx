@@ -102,9 +102,9 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks for cookie consent in a sheet at the bottom of the window, with three buttons of equal weight (docs/product.md#cookie-consent).
- * The banner is part of every prerendered page. It stays hidden until the redirect script finds no stored
- * choice, so that hydration causes no layout shift.
+ * Asks for cookie consent in a sheet at the bottom of the window, with three buttons of equal weight
+ * (docs/product.md#cookie-consent). The banner is part of every prerendered page. It stays hidden until the redirect
+ * script finds no stored choice, so that hydration causes no layout shift.
  */
 function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
   const { t } = useLingui()

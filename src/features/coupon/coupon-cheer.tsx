@@ -97,7 +97,9 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   )
 }
 
-/** Returns the URL of the game in the store of the phone, which opens an installed game. A computer has no such store. */
+/**
+ * Returns the URL of the game in the store of the phone, which opens an installed game. A computer has no such store.
+ */
 function storeUrl(lang: Lang): string {
   const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints)
   return platform === 'computer' ? '' : site.stores[platform][lang]

@@ -46,7 +46,10 @@ function onPasteLines(event: ClipboardEvent<HTMLInputElement>): void {
 
 const isUidError = (error: CouponFieldError | null) => error?.startsWith('uid-') ?? false
 
-/** Removes the code from the URL and from storage once it is redeemed, so that neither Back nor a reload offers it again. */
+/**
+ * Removes the code from the URL and from storage once it is redeemed, so that neither Back nor a reload offers it
+ * again.
+ */
 function useDropRedeemedCode(code: string, receipt: Receipt | null): void {
   const navigate = useNavigate()
   const redeemed = receipt !== null && isCredited(receipt.outcome) ? receipt : null
@@ -205,7 +208,10 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   )
 }
 
-/** Renders the stub of the ticket, as decoration: Lumi and the reward. The arcs of its emblem run while a request is pending. */
+/**
+ * Renders the stub of the ticket, as decoration: Lumi and the reward. The arcs of its emblem run while a request is
+ * pending.
+ */
 function Stub() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)

@@ -26,7 +26,9 @@ function looksLikeCode(token: string): boolean {
   return fitsCode(token) && (/\d/.test(token) || /^[A-Z-]+$/.test(token))
 }
 
-/** Returns the codes in a message. A number of something else, such as a telephone, counts only if nothing else does. */
+/**
+ * Returns the codes in a message. A number of something else, such as a telephone, counts only if nothing else does.
+ */
 function codesIn(message: string): string[] {
   const found = message
     .split(/[^A-Za-z\d-]+/)

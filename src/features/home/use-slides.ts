@@ -11,8 +11,9 @@ const covers = 'header [open], dialog[open]'
 type SlideId = string | number
 
 /**
- * Controls slides of which one is shown, by its id: others may be inserted before it. Plays automatically until the visitor interacts. Pauses out of
- * view, in a hidden tab, and behind a menu or a dialog; off with reduced motion (WCAG 2.2 SC 2.2.2) or data saving.
+ * Controls slides of which one is shown, by its id: others may be inserted before it. Plays automatically until the
+ * visitor interacts. Pauses out of view, in a hidden tab, and behind a menu or a dialog; off with reduced motion (WCAG
+ * 2.2 SC 2.2.2) or data saving.
  */
 export function useSlides(ids: readonly SlideId[]) {
   const slides = useRef<HTMLElement>(null)

@@ -1,8 +1,8 @@
 import { storage, tabStorage } from '#lib/storage.ts'
 
 /**
- * The kinds of data that the site stores on the device (docs/product.md#settings-and-storage), and their keys. Keys that
- * do not end in a letter are prefixes, followed by an id or a message.
+ * The kinds of data that the site stores on the device (docs/product.md#settings-and-storage), and their keys. Keys
+ * that do not end in a letter are prefixes, followed by an id or a message.
  */
 const kinds = [
   ['language', ['language']],

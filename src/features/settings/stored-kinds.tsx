@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { languages, langOf } from '#i18n/lang.ts'
 import { storedNames } from './stored-names.ts'
 
-/** Lists every kind of data that the site can store in the browser, and for how long (docs/product.md#settings-and-storage). */
+/**
+ * Lists every kind of data that the site can store in the browser, and for how long
+ * (docs/product.md#settings-and-storage).
+ */
 export function StoredKinds() {
   const { i18n } = useLingui()
   const { other: _other, ...known } = storedNames

@@ -34,7 +34,9 @@ interface SurveyMetaProps {
   readAt: number
 }
 
-/** Renders the metadata of a survey: its status, its period, and until its end the time that it takes and its reward. */
+/**
+ * Renders the metadata of a survey: its status, its period, and until its end the time that it takes and its reward.
+ */
 export function SurveyMeta({ survey, readAt }: SurveyMetaProps) {
   const { t, i18n } = useLingui()
   const status = statusAt(survey, readAt, useNow('minute'))

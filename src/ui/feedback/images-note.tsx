@@ -13,7 +13,10 @@ const failedCount = 3
 const isOfBuild = (image: Element) =>
   image instanceof HTMLImageElement && /^[^?]*\/(?:assets|src)\//.test(image.currentSrc)
 
-/** Renders a note if several images failed to load, or their host does not respond, and none of the content's was loaded. */
+/**
+ * Renders a note if several images failed to load, or their host does not respond, and none of the content's was
+ * loaded.
+ */
 export function ImagesNote() {
   const { t } = useLingui()
   const announce = useAnnounce()

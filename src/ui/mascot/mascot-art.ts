@@ -30,7 +30,10 @@ import cheerIpsae from './art/cheer-ipsae-324x360.avif?no-inline'
 import restIpsae from './art/rest-ipsae-324x360.avif?no-inline'
 import largeIpsae from './art/play-ipsae-432x480.avif?no-inline'
 
-/** Poses of the mascots. `play` has a second file, `large`, for large images and dense screens. `stand` is a WebP, the others are AVIF. */
+/**
+ * Poses of the mascots. `play` has a second file, `large`, for large images and dense screens. `stand` is a WebP, the
+ * others are AVIF.
+ */
 export type Pose = 'stand' | 'play' | 'cheer' | 'rest'
 
 /** The files of each mascot (mocks/artwork/images/catalog-mascots.ts). A page loads only those that it shows. */

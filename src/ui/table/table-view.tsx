@@ -1,5 +1,6 @@
 // Browsers drop the roles of a table that CSS lays out differently, so they are explicit.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role,
+   jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
 import { memo, useDeferredValue, type ReactNode, type Ref } from 'react'

@@ -38,7 +38,10 @@ export function waveHall(a: Artist, x: number, y: number, w: number): string {
   )
 }
 
-/** A harbor wall from `x` to `end`, `tall` above the water at `shore`: boat houses, a stair up to the land, and a jetty behind its end. */
+/**
+ * A harbor wall from `x` to `end`, `tall` above the water at `shore`: boat houses, a stair up to the land, and a jetty
+ * behind its end.
+ */
 export function quay(
   a: Artist,
   [x, end]: readonly [number, number],

@@ -33,7 +33,9 @@ function tower(a: Artist, cx: number, foot: number, floors: number, edge: number
   )
 }
 
-/** A stage upon the sea: a ring of light in the middle, which is free for the best, and towers of tiles at its sides. */
+/**
+ * A stage upon the sea: a ring of light in the middle, which is free for the best, and towers of tiles at its sides.
+ */
 export function arena(a: Artist, variant = 0): string {
   const horizon = a.h * 0.7
   const [cx, cy] = [a.w / 2, a.h * 0.46]

@@ -48,7 +48,8 @@ const count = 30
 
 /**
  * The lit windows of `darkIsland`, on a canvas of the same name. `lit-7` is the group of the first seven. Without
- * gradients, which an element outside of the file cannot refer to in every browser: their light is a filter of the page.
+ * gradients, which an element outside of the file cannot refer to in every browser: their light is a filter of the
+ * page.
  */
 export function litWindows(a: Artist): string {
   const panes: (readonly [number, number, number, number])[] = []

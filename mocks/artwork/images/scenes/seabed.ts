@@ -7,7 +7,10 @@ import { beams, lighthouse } from '../parts/lighthouse.ts'
 import { glyphAt } from '../parts/tiles.ts'
 import { circle, ellipse, group, many, n, path, placed, stroke } from '../svg.ts'
 
-/** The colors at the surface of the water, far down in it, and of the ground at the lower edge (`site-footer.module.css`). */
+/**
+ * The colors at the surface of the water, far down in it, and of the ground at the lower edge
+ * (`site-footer.module.css`).
+ */
 const surface = '#0f2757'
 const deep = '#24509a'
 const ground = '#15123f'

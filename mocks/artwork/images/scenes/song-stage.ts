@@ -65,7 +65,10 @@ function instruments(a: Artist, cx: number, cy: number, wide: number): string {
   )
 }
 
-/** A stage upon the sea with the instruments of the group, and a moon of light behind them; `at` is its position from left to right. */
+/**
+ * A stage upon the sea with the instruments of the group, and a moon of light behind them; `at` is its position from
+ * left to right.
+ */
 export function songStage(a: Artist, variant = 0, at = 0.5): string {
   const isNarrow = a.w < a.h * 1.2
   const horizon = a.h * (isNarrow ? 0.58 : 0.5)
