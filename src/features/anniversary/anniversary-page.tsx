@@ -24,10 +24,10 @@ export function AnniversaryPage() {
   return (
     <div className={styles.night}>
       <Page shareImage={anniversaryArt.share} heading={hero}>
-        <figure className={`columns ${styles.years}`}>
-          <LanternStrand count={12} lit={12} />
+        <figure className={`stack ${styles.years}`}>
           <LanternStrand count={12} lit={12} />
           <Crowd />
+          <LanternStrand count={12} lit={12} />
           <figcaption>
             <Trans>Two years, and a lantern for every month.</Trans>
           </figcaption>

@@ -51,7 +51,7 @@ export function AnniversaryTeaserPage() {
   return (
     <div className={styles.night} data-blue="">
       <Page name={name} shareImage={teaserArt.share} heading={hero}>
-        <figure className={styles.story}>
+        <figure className={`stack ${styles.story}`}>
           <Crowd />
           <figcaption>
             <Trans>
