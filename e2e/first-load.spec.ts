@@ -112,9 +112,15 @@ test.describe('with scripts off', () => {
       await page.goto(`/${lang}/`)
       const menu = page.locator('header details').last()
       await menu.locator('summary').click()
-      await menu.getByRole('link').first().click()
-      await expect(page).toHaveURL(`/${lang}/game`)
+      await menu.locator(`a[href="/${lang}/members"]`).click()
+      await expect(page).toHaveURL(`/${lang}/members`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The screens of the members are below one another.
+      const boxes = await page
+        .locator('main section')
+        .evaluateAll((screens) => screens.map((screen) => screen.getBoundingClientRect().toJSON()))
+      expect(boxes.map(({ left }) => left)).toEqual([0, 0, 0, 0, 0])
+      expect(boxes.every(({ top }, n) => n === 0 || top >= boxes[n - 1]?.bottom)).toBe(true)
       await page.goto(`/${lang}/`)
       // By keyboard: while sections come into view, a click can land on what has just moved there.
       await page.locator('main details summary').first().press('Enter')

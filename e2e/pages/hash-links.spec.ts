@@ -19,7 +19,7 @@ const positionOf = (page: Page, id: string) =>
   page.evaluate((id) => {
     const target = document.getElementById(id)
     if (!target) return 'missing'
-    const { top } = target.getBoundingClientRect()
+    const { top, left } = target.getBoundingClientRect()
     // The header, and a bar of the page below it.
     const bars = [...document.querySelectorAll('header, main *')].filter((node) => {
       const box = node.getBoundingClientRect()
@@ -32,13 +32,14 @@ const positionOf = (page: Page, id: string) =>
       window.scrollY + window.innerHeight > scrollHeight - 4 && top < window.innerHeight
     // A scene begins with a wave, which may be behind the header.
     const isBelow = top >= bar - 50 && (top <= bar + 120 || isAtEnd)
-    // All content of a page begins behind the header, with a padding.
-    const isAtStart = target.localName === 'main' && window.scrollY === 0
+    // All content of a page begins behind the header, with a padding, and so does a screen.
+    const isScreen = target.localName === 'main' || target.closest('[data-world]') !== null
+    const isAtStart = isScreen && window.scrollY === 0 && left === 0
     const focused = document.activeElement
     const isFocused = focused !== null && target.contains(focused)
     return (isBelow || isAtStart) && isFocused
       ? 'reached'
-      : `at ${top}, below ${bar}, focused ${isFocused}`
+      : `at ${left}, ${top}, below ${bar}, focused ${isFocused}`
   }, id)
 
 const screens = [

@@ -75,7 +75,7 @@ export function kitMetricsOf(page: Page): Promise<KitMetrics> {
     const golds: { element: Element; top: number; bottom: number; isFixed: boolean }[] = []
     for (const control of all('a, button, summary')) {
       const style = getComputedStyle(control)
-      const { top, bottom, height } = control.getBoundingClientRect()
+      const { top, bottom, left, height } = control.getBoundingClientRect()
       const hasGround = style.backgroundColor !== clear
       const hasLine = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== clear
       const isRound = Number.parseFloat(style.borderTopLeftRadius) >= height / 2
@@ -84,8 +84,8 @@ export function kitMetricsOf(page: Page): Promise<KitMetrics> {
       const isTab = Boolean(control.closest('ul')?.querySelector('[aria-current]'))
       const isImage =
         control.querySelector('img') !== null || (!isRound && control.innerText.trim() === '')
-      // The link to the content is above the window until it has the focus.
-      const isAway = bottom + scrollY <= 0
+      // The link to the content is above the window until it has the focus, and other screens are next to it.
+      const isAway = bottom + scrollY <= 0 || left >= innerWidth
       const isRow = control.tagName === 'A' && !isRound
       if (isTab || isRow || isImage || isAway || (!hasGround && !hasLine && !isIcon)) continue
       const isGold = style.backgroundColor === gold

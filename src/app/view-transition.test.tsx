@@ -13,6 +13,8 @@ test.for<[string, string, boolean]>([
   ['/community/news', '/community/event', false],
   ['/', '/community/news', false],
   ['/', '/community/event/610', true],
+  ['/', '/members', true],
+  ['/members', '/members', false],
   ['/community/event/610', '/', true],
   ['/community/news', '/community/news', false],
 ])('%s to %s: %s', ([from, to, turns]) => {

@@ -1,10 +1,10 @@
 import { wantsNoMotion } from '#lib/preferences.ts'
 
-/** Returns true for a list, or the main page, and one of its details, in either direction. */
+/** Returns true for a list, or the main page, and one of its details or the members, in either direction. */
 export function isListAndDetail(from: string, to: string): boolean {
   const [list, detail] = from.length < to.length ? [from, to] : [to, from]
   return list === '/'
-    ? /\/\d+$/.test(detail)
+    ? /\/(?:\d+|members)$/.test(detail)
     : detail.startsWith(`${list}/`) && /^\d+$/.test(detail.slice(list.length + 1))
 }
 
@@ -14,7 +14,7 @@ interface LocationChange {
 }
 
 /**
- * Animates between a list or the main page and a detail, in both directions, if the visitor allows motion. All
+ * Animates between a list or the main page and a detail or the members, in both directions, if the visitor allows motion. All
  * other navigations are immediate: the snapshot of the old page takes 110 to 140 ms of a CPU slowed 4x.
  */
 const types = ({ fromLocation, toLocation }: LocationChange) =>

@@ -1,6 +1,6 @@
 import type { Artist } from './artist.ts'
 import { mix } from './color.ts'
-import { artworkOf, type Composition, type Artwork } from './artwork.ts'
+import { artworkOf, type Composition, type Artwork, type Scene } from './artwork.ts'
 import { clockTown } from './scenes/clock-town.ts'
 import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
@@ -10,7 +10,7 @@ import { pianoJetty } from './scenes/piano-jetty.ts'
 import { songStage } from './scenes/song-stage.ts'
 import { starBeach } from './scenes/star-beach.ts'
 import { waveLibrary } from './scenes/wave-library.ts'
-import { many, rect } from './svg.ts'
+import { group, many, rect } from './svg.ts'
 
 /** A wall along the lower edge, to stand on. */
 function parapet(a: Artist): string {
@@ -35,13 +35,54 @@ function parapet(a: Artist): string {
   )
 }
 
-/** The houses of the members. Where the member stands and what the text covers is set by the page. */
+/** The night of the site, in which each house ends. */
+const night = '#12142b'
+
+/** From left to right. */
+const mirrored = (a: Artist, scene: string) =>
+  group(scene, `transform="translate(${a.w} 0) scale(-1 1)"`)
+
+/**
+ * A house as the ground of a screen: light behind the member, who stands on the right of a wide cut and in the middle
+ * of a tall one, and night where the words are.
+ */
+const ground =
+  (color: string, scene: Scene): Scene =>
+  (a) =>
+    scene(a) +
+    rect([0, 0, a.w, a.h], 0, night, 'opacity=".16"') +
+    a.glow(a.w * (a.tall ? 0.5 : 0.73), a.h * 0.5, a.u * (a.tall ? 62 : 50), color, 0.26) +
+    (a.tall
+      ? ''
+      : rect(
+          [0, 0, a.w, a.h],
+          0,
+          a.linear(
+            [
+              [0.06, night, 0.9],
+              [0.34, night, 0.66],
+              [0.58, night, 0],
+            ],
+            [0, 0, 1, 0],
+          ),
+        )) +
+    rect(
+      [0, a.h * 0.76, a.w, a.h * 0.24 + 1],
+      0,
+      a.linear([
+        [0, night, 0],
+        [0.4, night, 0.3],
+        [1, night],
+      ]),
+    )
+
+/** The houses of the members. A browser without AVIF shows the WebP of phones on all screens. */
 const houses: Record<string, Composition> = {
-  pado: ['dusk', (a) => waveLibrary(a, 'dusk', 1)],
-  dalbo: ['night', (a) => clockTown(a, 0) + parapet(a)],
-  moru: ['room', (a) => kitchen(a, 'dusk', 1)],
-  byol: ['night', (a) => starBeach(a, 0)],
-  ipsae: ['lilac', (a) => greenhouseInside(a, 0)],
+  pado: ['dusk', ground('#2fa7a0', (a) => mirrored(a, waveLibrary(a, 'dusk', 1)))],
+  dalbo: ['night', ground('#a79ce6', (a) => clockTown(a, 3) + parapet(a))],
+  moru: ['room', ground('#ffc24b', (a) => kitchen(a, 'dusk', 1))],
+  byol: ['night', ground('#7468dd', (a) => starBeach(a, 0))],
+  ipsae: ['festival', ground('#8ad48f', (a) => greenhouseInside(a, 0))],
 }
 
 /** The covers of the songs, in the order of the page. */
@@ -54,8 +95,15 @@ const covers: readonly Composition[] = [
 
 export const groupArt: Artwork[] = [
   ...Object.entries(houses).flatMap(([member, composition]) => [
-    artworkOf(`house-${member}`, 1600, 720, composition, 'src/features/members/art'),
-    artworkOf(`house-${member}`, 780, 560, composition, 'src/features/members/art'),
+    {
+      ...artworkOf(`house-${member}`, 1920, 1080, composition, 'src/features/members/art'),
+      formats: ['avif'] as const,
+    },
+    {
+      ...artworkOf(`house-${member}`, 1080, 1400, composition, 'src/features/members/art'),
+      formats: ['avif', 'webp'] as const,
+      quality: 40,
+    },
   ]),
   ...covers.map((composition, nth) =>
     artworkOf(`cover-${nth + 1}`, 320, 320, composition, 'src/features/music/art'),

@@ -1,26 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { mascots } from '#site-mascots.ts'
-import { members, type MemberId } from '#site-members.ts'
+import { members } from '#site-members.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import styles from './member-cards.module.css'
 
-interface MemberCardsProps {
-  /** Renders the sign of a member behind its mascot. */
-  sign?: (id: MemberId) => ReactNode
-}
-
-/** Renders a card in the color of each member, which leads to its part of the members' page. */
-export function MemberCards({ sign }: MemberCardsProps) {
+/** Renders a card in the color of each member, which leads to its screen of the members' page. */
+export function MemberCards() {
   const { i18n } = useLingui()
   return (
     <ul className={styles.cards}>
       {members.map((id) => (
         <li key={id}>
           <Link to="/members" hash={id} className={styles.card} data-member={id}>
-            {sign?.(id)}
             <Mascot of={id} pose="cheer" />
             <strong className="display">{mascots[id].name[langOf(i18n.locale)]}</strong>
           </Link>

@@ -9,12 +9,13 @@ import { horizonLight, orb, sky, stars } from '../parts/sky.ts'
 import { many, n, path, rect } from '../svg.ts'
 import { closeUp } from './clock-face.ts'
 
-/** Roofs under the old clock tower; variant 1 is the clock itself. */
+/** Roofs under the old clock tower; variant 1 is the clock itself, and variant 3 has room for someone on the right. */
 export function clockTown(a: Artist, variant = 0): string {
   if (variant === 1) return closeUp(a)
   const base = a.h * 0.62
-  const x = a.w * (a.tall ? 0.5 : variant === 0 ? 0.62 : 0.36)
-  const orbX = a.w * (a.tall ? 0.74 : variant === 0 ? 0.28 : 0.7)
+  const isAside = variant === 3
+  const x = a.w * (isAside ? (a.tall ? 0.2 : 0.47) : a.tall ? 0.5 : variant === 0 ? 0.62 : 0.36)
+  const orbX = a.w * (a.tall || isAside ? 0.74 : variant === 0 ? 0.28 : 0.7)
   const roofs = (y: number, step: number, depth: number) =>
     many(
       a.w / (step * 0.7) + 2,
