@@ -22,7 +22,7 @@ const { width } = cardSize
 const lanternY = 310
 const scale = 2.6
 const friend = { width: 144, height: 151 }
-const lumiSize = { width: 405, height: 450 }
+const mascotSize = { width: 405, height: 450 }
 
 /** Draws the lanterns of a day, lit, above Lumi and the number of lines that it took. */
 export function drawLanternCard(
@@ -51,7 +51,7 @@ export function drawLanternCard(
   write(texts.title, 92, 590)
   context.fillStyle = colors.accent
   write(texts.day, 48, 662)
-  picture(lumi, width / 2, 911, lumiSize)
+  picture(lumi, width / 2, 911, mascotSize)
   context.fillStyle = colors.ink
   write(texts.result, 56, 1204)
   drawSignature(context, write, { logotype, name: texts.site })
