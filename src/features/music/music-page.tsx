@@ -158,11 +158,13 @@ function Album({ songs }: { songs: readonly Song[] }) {
             <Cover src={coverOf(at).cover} />
             <div>
               <strong className="title">{song.title ?? t`Background music`}</strong>
-              <p className="meta">
+              <p className={`meta ${styles.pages}`}>
                 <strong>
                   <Trans>Plays on</Trans>
                 </strong>{' '}
-                {song.pages.map((page) => i18n._(pageNames[page])).join('\u00a0· ')}
+                {song.pages.map((page) => (
+                  <span key={page}>{i18n._(pageNames[page])}</span>
+                ))}
               </p>
             </div>
             <PlayButton {...button(at)} title={song.title ?? t`Background music`} />
