@@ -2,10 +2,8 @@ import type { Artist } from './artist.ts'
 import type { Artwork } from './artwork.ts'
 import { streaks } from './parts/clouds.ts'
 import { farIslands } from './parts/hills.ts'
-import { boat } from './parts/boats.ts'
 import { lampTrail, sea, waves } from './parts/sea.ts'
 import { deck } from './parts/show.ts'
-import { floatingLantern } from './parts/sky-lanterns.ts'
 import { horizonLight, sky, stars } from './parts/sky.ts'
 import { litIsland } from './scenes/lit-island.ts'
 import { circle, ellipse, many, n } from './svg.ts'
@@ -51,22 +49,6 @@ function burst(a: Artist): string {
   return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34Q.6-120 1.700-172Q0-188-1.700-172Q-.6-120 0-34Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
 }
 
-/** Boats and lanterns that float before the island, where no button covers them. */
-const floating = (a: Artist) =>
-  boat(a, 1148, 118, 56) +
-  boat(a, 860, 92, 30, undefined, 0.2) +
-  many(8, (nth) =>
-    floatingLantern(
-      a,
-      1200 * ((nth * 0.37 + 0.06) % 1),
-      90 + 130 * ((nth * 0.31) % 1),
-      17 + nth * 1.5,
-    ),
-  )
-
-/** Layers that join the scene once the browser is idle. The few supported browsers without AVIF go without them. */
-const late = { mood: 'festival', folder, isCutOut: true, formats: ['avif'] } as const
-
 /** The layers of the main page's own scene. A browser without AVIF shows the WebP of phones on all screens. */
 export const heroLayers: Artwork[] = [
   {
@@ -107,13 +89,16 @@ export const heroLayers: Artwork[] = [
     isCutOut: true,
     scene: litIsland,
   },
-  { ...late, name: 'hero-firework', w: 400, h: 400, scene: burst },
+  // Joins the scene once the browser is idle. The few supported browsers without AVIF go without it.
   {
-    ...late,
-    name: 'hero-floating',
-    w: 1200,
-    h: 250,
-    scene: floating,
+    name: 'hero-firework',
+    mood: 'festival',
+    folder,
+    formats: ['avif'],
+    w: 400,
+    h: 400,
+    isCutOut: true,
+    scene: burst,
   },
   {
     name: 'hero-stage',
