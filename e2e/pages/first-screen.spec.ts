@@ -17,7 +17,7 @@ for (const [width, height] of [
     const highlights = page.locator('main').getByRole('region').first()
     const feet = () =>
       highlights
-        .locator('img[src*="play-"]')
+        .locator('[data-member] img')
         .evaluateAll((members) =>
           Math.max(...members.map((member) => member.getBoundingClientRect().bottom)),
         )
@@ -25,7 +25,7 @@ for (const [width, height] of [
     const cookies = await page.getByRole('button', { name: 'すべて許可' }).boundingBox()
     // Between the name and the dots.
     const name = await page.locator('main h1').boundingBox()
-    const members = highlights.locator('img[src*="play-"]')
+    const members = highlights.locator('[data-member] img')
     await expect(members.first()).toBeVisible()
     await expect
       .poll(async () => (await members.first().boundingBox())?.y)
@@ -76,7 +76,7 @@ test.describe('a phone on its side', () => {
       await hydrated(page)
       const main = page.locator('main')
       await expect(main.locator('h1')).toBeInViewport({ ratio: 1 })
-      const members = await main.locator('[data-moves] > div img').first().boundingBox()
+      const members = await main.locator('[data-member] img').first().boundingBox()
       for (const name of [/Android|Google Play/, /iOS|iPhone|App Store/]) {
         const store = main.getByRole('link', { name }).first()
         await expect(store).toBeInViewport({ ratio: 1 })

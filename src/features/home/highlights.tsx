@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -18,7 +19,7 @@ const hasScene = site.hasHeroScene
  * Renders the images of the first screen: the site's own scene, then the key visuals, one at a time, each with its
  * title as a link, and dots and a button to control them. Without key visuals, only the scene is shown.
  */
-export function Highlights() {
+export function Highlights({ windows }: { windows: ReactNode }) {
   const { t } = useLingui()
   const keyVisuals = useKeyVisuals()
   const { data: visuals = noVisuals } = keyVisuals
@@ -34,8 +35,8 @@ export function Highlights() {
   return (
     <section ref={slides} aria-label={t`Highlights`} className={styles.highlights} {...swipe}>
       {hasScene && (
-        <div className={styles.slide} data-current={current === 0} aria-hidden="true">
-          <HeroScene />
+        <div className={styles.slide} data-current={current === 0}>
+          <HeroScene windows={windows} />
         </div>
       )}
       {visuals.map(({ id, image, narrowImage }, index) => (

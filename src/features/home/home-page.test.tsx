@@ -34,8 +34,9 @@ test.for([
   await page.viewport(width, height)
   const screen = await renderRoute('/en/')
   const slides = screen.getByRole('region', { name: 'Highlights' })
-  const text = slides.getByRole('link')
-  await expect.element(text).toBeVisible()
+  // After those of the members.
+  const text = slides.getByRole('link').last()
+  await expect.element(text).toHaveAttribute('href', /event/)
   const mascots = Array.from(slides.element().querySelectorAll('[data-member]'), (mascot) =>
     mascot.getBoundingClientRect(),
   )

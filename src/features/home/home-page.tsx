@@ -62,8 +62,15 @@ function Logotype({ lang, name }: { lang: Lang; name: string }) {
 // For computers.
 const HeroCode = lazyExtra(async () => (await import('./hero-code.tsx')).HeroCode)
 
+interface HomeHeroProps {
+  /** The link to the board of the day. */
+  lanterns?: ReactNode
+  /** The light in the windows of the island. */
+  windows?: ReactNode
+}
+
 /** First screen: the images, as large as the window, and over them the name of the game, a tagline and the stores. */
-function HomeHero() {
+export function HomeHero({ lanterns, windows }: HomeHeroProps) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const group = site.group[lang]
@@ -94,6 +101,7 @@ function HomeHero() {
       </div>
       <div className={styles.stores}>
         <StoreLinks />
+        {lanterns}
         {hasCode && (
           <Optional>
             <Suspense>
@@ -103,20 +111,19 @@ function HomeHero() {
         )}
       </div>
       <ErrorBoundary>
-        <Highlights />
+        <Highlights windows={windows} />
       </ErrorBoundary>
     </div>
   )
 }
 
 interface HomePageProps {
+  hero: ReactNode
   /** Content below the first screen. */
   children: ReactNode
 }
 
 /** Renders the main page (docs/product.md#main-page). */
-export function HomePage({ children }: HomePageProps) {
-  return <Page heading={hero}>{children}</Page>
+export function HomePage({ hero, children }: HomePageProps) {
+  return <Page heading={() => hero}>{children}</Page>
 }
-
-const hero = () => <HomeHero />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '#features/home/home-page.tsx'
+import { HomeHero, HomePage } from '#features/home/home-page.tsx'
 import { HomePopups, HomeSections, loadHome } from './-home-sections.tsx'
 
 export const Route = createFileRoute('/_main/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_main/')({
   },
   component: () => (
     <>
-      <HomePage>
+      <HomePage hero={<HomeHero />}>
         <HomeSections />
       </HomePage>
       <HomePopups />

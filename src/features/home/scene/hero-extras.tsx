@@ -1,17 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { site } from '#site.ts'
+import { useBeat } from '#ui/page/slots.tsx'
 import firework from './art/hero-firework-400x400.avif?no-inline'
 import styles from './hero-extras.module.css'
 import { lightOf } from './light.ts'
 
 interface HeroSkyProps {
+  scene: RefObject<HTMLElement | null>
   /** True to save data: without pictures. */
   isLight: boolean
 }
 
-/** Renders the light of the visitor's hour over the sky, fireworks, and the beam of the lighthouse. */
-export function HeroSky({ isLight }: HeroSkyProps) {
+/**
+ * Renders the light of the visitor's hour over the sky, fireworks, and the beam of the lighthouse. The scene moves to
+ * the beat of the music, and is paused out of view.
+ */
+export function HeroSky({ scene, isLight }: HeroSkyProps) {
   const [light] = useState(() => lightOf(new Date(), new Date(site.launchAt)))
+  const beat = useBeat(scene)
+  useEffect(() => {
+    scene.current?.toggleAttribute('data-music', beat !== null)
+  }, [scene, beat])
+  // Follows the scene.
+  useEffect(() => {
+    const node = scene.current
+    if (!node || typeof IntersectionObserver !== 'function') return undefined
+    const observer = new IntersectionObserver(([entry]) =>
+      node.toggleAttribute('data-paused', entry?.isIntersecting === false),
+    )
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [scene])
   return (
     <>
       <span className={styles.tint} data-light={light} />

@@ -1,9 +1,12 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { langOf } from '#i18n/lang.ts'
 import { idle } from '#lib/when.ts'
+import { mascots } from '#site-mascots.ts'
 import { members } from '#site-members.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { useBeat } from '#ui/page/slots.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 import stageFallback from './art/hero-stage-1200x280.webp?no-inline'
 import stage from './art/hero-stage-1200x280.avif?no-inline'
@@ -12,36 +15,45 @@ import { ScenePicture } from './scene-picture.tsx'
 
 // Loaded after the first screen: neither its code nor its styles are part of the first load.
 const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
+const IslandLinks = lazyExtra(async () => (await import('./island-links.tsx')).IslandLinks)
 
 /** Lumi is in the middle. */
 const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
 
+interface HeroSceneProps {
+  /** The light in the windows of the island. */
+  windows?: ReactNode
+}
+
 /**
- * Renders the site's own scene as decoration: the island at night with Lumi and the members on their stage. The
- * sky is the LCP image. The members arrive one by one. Once the browser is idle the scene takes the tint of the visitor's
- * hour, the lighthouse is lit, and fireworks join it. It is still with reduced motion or data saving, and paused out of view.
+ * Renders the site's own scene: the island at night with Lumi and the members on their stage. The sky is the LCP image.
+ * The members arrive one by one, and lead to their parts of the members' page. Once the browser is idle the scene takes
+ * the tint of the visitor's hour, the lighthouse is lit, fireworks join it, and houses lead to their pages. It is still
+ * with reduced motion or data saving, and paused out of view.
  */
-export function HeroScene() {
+export function HeroScene({ windows }: HeroSceneProps) {
+  const { i18n } = useLingui()
+  const lang = langOf(i18n.locale)
   const savesData = useSavingData()
   const isIdle = useWhen(idle)
   const scene = useRef<HTMLDivElement>(null)
-  const isInView = useInView(scene)
-  const beat = useBeat(scene)
-  const motion = savesData === true ? 'none' : isInView ? 'all' : 'paused'
   return (
-    <div
-      ref={scene}
-      className={styles.scene}
-      data-moves={motion}
-      data-music={beat === null ? undefined : ''}
-    >
+    <div ref={scene} className={styles.scene} data-moves={savesData === true ? 'none' : 'all'}>
       <ScenePicture of="sky" fetchPriority="high" className={styles.sky} />
       {isIdle && (
         <Suspense>
-          <HeroSky isLight={savesData !== false} />
+          <HeroSky scene={scene} isLight={savesData !== false} />
         </Suspense>
       )}
-      <ScenePicture of="island" className={styles.island} />
+      <div className={styles.island}>
+        <ScenePicture of="island" />
+        {windows}
+        {isIdle && (
+          <Suspense>
+            <IslandLinks />
+          </Suspense>
+        )}
+      </div>
       <span className={styles.veil} />
       <picture>
         <source type="image/avif" srcSet={stage} />
@@ -55,28 +67,25 @@ export function HeroScene() {
         />
       </picture>
       <div className={styles.people}>
-        {standing.map((id) => (
-          <span key={id} className={styles.member} data-member={id}>
-            <Mascot of={id} pose="play" />
-          </span>
-        ))}
+        {standing.map((id) =>
+          id === 'lumi' ? (
+            <span key={id} className={styles.member} data-member={id}>
+              <Mascot of={id} pose="play" />
+            </span>
+          ) : (
+            <Link
+              key={id}
+              to="/members"
+              hash={id}
+              className={styles.member}
+              data-member={id}
+              aria-label={mascots[id].name[lang]}
+            >
+              <Mascot of={id} pose="play" />
+            </Link>
+          ),
+        )}
       </div>
     </div>
   )
-}
-
-/** Returns whether an element is in view; `true` until it is known. */
-function useInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setInView] = useState(true)
-  // Follows the element.
-  useEffect(() => {
-    const node = ref.current
-    if (!node || typeof IntersectionObserver !== 'function') return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      setInView(entry?.isIntersecting ?? true)
-    })
-    observer.observe(node)
-    return () => observer.disconnect()
-  }, [ref])
-  return isInView
 }
