@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeHero, HomePage } from '#features/home/home-page.tsx'
+import { LanternsLink, WindowsOfMonth } from '#features/lanterns/lanterns-link.tsx'
 import { HomePopups, HomeSections, loadHome } from './-home-sections.tsx'
 
 export const Route = createFileRoute('/_main/')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_main/')({
   },
   component: () => (
     <>
-      <HomePage hero={<HomeHero />}>
+      <HomePage hero={<HomeHero lanterns={<LanternsLink />} windows={<WindowsOfMonth />} />}>
         <HomeSections />
       </HomePage>
       <HomePopups />

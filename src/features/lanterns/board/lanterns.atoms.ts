@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { storageOf } from '#lib/storage.ts'
+import { lanternsKey as key } from '../use-has-played.ts'
 import {
   formatProgress,
   noProgress,
@@ -10,7 +11,6 @@ import {
   type LanternProgress,
 } from './lantern-progress.ts'
 
-const key = 'lanterns'
 const progressStorage = storageOf<LanternProgress>({ parse: parseProgress, format: formatProgress })
 const storedAtom = atomWithStorage<LanternProgress>(key, noProgress, progressStorage, {
   getOnInit: true,

@@ -1,0 +1,6 @@
+import styles from './lanterns-link.module.css'
+
+/** Renders the three lanterns of the day as decoration. @param lit how many of them are lit, from the first */
+export function LanternMarks({ lit }: { lit: number }) {
+  return <span className={styles.marks} data-lit={lit} />
+}

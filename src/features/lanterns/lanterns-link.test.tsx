@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storage } from '#lib/storage.ts'
+import { site } from '#site.ts'
+import { renderUi } from '#test/render.tsx'
+import { boardOf } from './board/lantern-progress.ts'
+import { solution } from './board/lantern-solver.ts'
+import { LanternsLink, WindowsOfMonth } from './lanterns-link.tsx'
+
+const day = '2026-12-02'
+const chains = solution(boardOf(day), 8) ?? []
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T12:00+09:00`))
+  // As the first script of a page does.
+  document.documentElement.dataset.platform = 'computer'
+})
+
+const show = () =>
+  renderUi(
+    <>
+      <LanternsLink />
+      <div data-testid="island">
+        <WindowsOfMonth />
+      </div>
+    </>,
+  )
+
+test('leads to the board, with no light before the first game', async () => {
+  const screen = await show()
+  const link = screen.getByRole('link', { name: "Light today's lanterns" })
+  await expect.element(link).toHaveAttribute('href', '/#lanterns')
+  expect(link.element().querySelector('[data-lit]')?.getAttribute('data-lit')).toBe('0')
+  expect(screen.getByTestId('island').element().childElementCount).toBe(0)
+})
+
+test('shows the lanterns of today, and a window for each lit day of this month', async () => {
+  const lit = ['2026-11-30', '2026-12-01', day]
+  const progress = JSON.stringify({ day, chains, lit })
+  const screen = await show()
+  // While the page is shown.
+  storage.setItem('lanterns', progress)
+  const marks = () => screen.container.querySelector('[data-lit]')?.getAttribute('data-lit')
+  await expect.poll(marks).toBe('3')
+  const windows = () => Array.from(screen.getByTestId('island').element().children)
+  await expect.poll(() => windows().length).toBe(2)
+  const places = windows().map((light) => light.getAttribute('style'))
+  expect(new Set(places).size).toBe(2)
+  vi.mocked(Date.now).mockReturnValue(Date.parse('2026-12-03T12:00+09:00'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(marks).toBe('0')
+})
+
+test('is absent without scripts', async () => {
+  delete document.documentElement.dataset.platform
+  const screen = await show()
+  expect(screen.container.innerText.trim()).toBe('')
+})
+
+test('is absent from a site without the board', async () => {
+  site.hasLanterns = false
+  storage.setItem('lanterns', JSON.stringify({ day, chains, lit: [day] }))
+  const screen = await show()
+  site.hasLanterns = true
+  expect(screen.getByRole('link').query()).toBeNull()
+})

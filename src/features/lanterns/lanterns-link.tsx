@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { site } from '#site.ts'
+import { lazyExtra } from '#ui/feedback/optional.tsx'
+import button from '#ui/form/button.module.css'
+import { LanternMarks } from './lantern-marks.tsx'
+import styles from './lanterns-link.module.css'
+import { useHasPlayed } from './use-has-played.ts'
+
+const noLight = () => <LanternMarks lit={0} />
+
+// Only for visitors who have played: they need the rules of the board.
+const LightOfToday = lazyExtra(
+  async () => (await import('./board/light-of-today.tsx')).LightOfToday,
+  noLight,
+)
+const LitWindows = lazyExtra(async () => (await import('./board/lit-windows.tsx')).LitWindows)
+
+/** Renders the link from the first screen to the board, with its three lanterns. Without scripts it is absent. */
+export function LanternsLink() {
+  const hasPlayed = useHasPlayed()
+  if (!site.hasLanterns) return null
+  return (
+    <Link to="/" hash="lanterns" className={`${button.button} ${styles.link}`}>
+      {hasPlayed ? (
+        <Suspense fallback={noLight()}>
+          <LightOfToday />
+        </Suspense>
+      ) : (
+        noLight()
+      )}
+      <Trans>Light today's lanterns</Trans>
+    </Link>
+  )
+}
+
+/** Renders the light in the windows of the island on the main page: a window for each lit day of the month. */
+export function WindowsOfMonth() {
+  return (
+    useHasPlayed() && (
+      <Suspense>
+        <LitWindows />
+      </Suspense>
+    )
+  )
+}
