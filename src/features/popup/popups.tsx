@@ -1,62 +1,28 @@
 import { Trans } from '@lingui/react/macro'
-import { useIsFetching, type Query } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState, Suspense, type ReactNode } from 'react'
-import { idle } from '#lib/when.ts'
-import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
+import { Suspense, type ReactNode } from 'react'
+import { AfterInteraction, lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { useWhen } from '#ui/when/use-when.ts'
 import button from '#ui/form/button.module.css'
 import styles from './popups.module.css'
 import { useCodes } from './popup.queries.ts'
 
-/** The time before a popup may cover a page that the visitor does not scroll. */
-const settledMs = 6000
-
-/** Matches queries without data. A refetch of data that is already shown doesn't count. */
-const pendingQueries = { predicate: ({ state }: Query) => state.data === undefined }
-
-/**
- * Returns true once the visitor has scrolled the loaded page, or has looked at it for 6 s; never for a prerender
- * agent. Both count from the time at which the popups are no longer delayed.
- */
-export function useSettledPage(isDelayed: boolean): boolean {
-  const isIdle = useWhen(idle)
-  const isFetching = useIsFetching(pendingQueries) > 0
-  const [isSettled, setSettled] = useState(false)
-  // Waits for the first scroll or the timer.
-  useEffect(() => {
-    if (!isIdle || isFetching || isDelayed) return undefined
-    const settle = () => setSettled(true)
-    const timer = setTimeout(settle, settledMs)
-    window.addEventListener('scroll', settle, { once: true, passive: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('scroll', settle)
-    }
-  }, [isIdle, isFetching, isDelayed])
-  return isSettled && !isDelayed
-}
-
 // Loaded lazily: popups are not part of the first load.
-const PopupLoader = lazyExtra(async () => (await import('./popup-loader.tsx')).PopupLoader)
+const SettledPopups = lazyExtra(async () => (await import('./settled-popups.tsx')).SettledPopups)
 
 interface PopupsProps {
   /** True while something else waits for the visitor. */
   isDelayed: boolean
 }
 
-/** Renders the popups of the main page once the visitor has read it for a while. */
+/** Renders the popups of the main page (settled-popups.tsx). */
 export function Popups({ isDelayed }: PopupsProps) {
-  const isSettled = useSettledPage(isDelayed)
   return (
-    isSettled && (
-      <Optional>
-        <Suspense>
-          <PopupLoader />
-        </Suspense>
-      </Optional>
-    )
+    <AfterInteraction>
+      <Suspense>
+        <SettledPopups isDelayed={isDelayed} />
+      </Suspense>
+    </AfterInteraction>
   )
 }
 
