@@ -36,7 +36,7 @@ test.for([
   const slides = screen.getByRole('region', { name: 'Highlights' })
   // After those of the members.
   const text = slides.getByRole('link').last()
-  await expect.element(text).toHaveAttribute('href', /event/)
+  await expect.poll(() => text.element().getAttribute('href')).toMatch(/event/)
   const mascots = Array.from(slides.element().querySelectorAll('[data-member]'), (mascot) =>
     mascot.getBoundingClientRect(),
   )
