@@ -16,7 +16,7 @@ export interface EyeShape {
   brows?: readonly [color: string, width: number, above: number]
 }
 
-export type Eyes = 'open' | 'joy' | 'shut' | 'wink'
+export type Eyes = 'open' | 'shut' | 'wink'
 
 const ink = '#22123f'
 

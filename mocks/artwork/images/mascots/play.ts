@@ -152,7 +152,7 @@ export const play: Pose = {
         f.leg(-1, [-14, -5.5], 4),
         f.leg(1, [14, -5.5], -4),
         f.torso(),
-        f.head({ turn: 5, mouth: 'grin', eyes: 'wink', at: [0, 3] }),
+        f.head({ turn: 5, mouth: 'grin', at: [0, 3] }),
         f.arm(1, [29, -50], [40, -47], 'hidden'),
         f.arm(-1, [-31, -46], [-25, -32], 'hidden'),
         placed(guitar, -11, -30, 1, -22),

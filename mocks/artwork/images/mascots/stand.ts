@@ -62,7 +62,7 @@ export const stand: Pose = {
     feet: 13,
     left: [[-33, -64], [-48, -82], { kind: 'open', turn: -112 }],
     right: [[26, -50], [20, -40], { turn: 160, isOver: true }],
-    face: { turn: 4, mouth: 'grin' },
+    face: { turn: 4, mouth: 'grin', eyes: 'wink' },
     scale: 0.775,
     x: 56,
   }),
