@@ -60,7 +60,7 @@ test(`the board of the day stays whole through ${rounds} rounds of taps, keys an
         if (nth === 0) await page.mouse.down()
         if (nth === below(5)) await page.keyboard.press('Escape')
       }
-      // Beside the board.
+      // Next to the board.
       if (below(2) === 0) await page.mouse.move(2, 300)
       await page.mouse.up()
     }

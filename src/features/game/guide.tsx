@@ -21,7 +21,7 @@ export function Guide({ board }: { board: ReactNode }) {
     <Section title={<Trans>How to play</Trans>}>
       <div className="columns">
         {board}
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack ${styles.text}`}>
           <ol className={`stack ${styles.steps}`}>
             <li className="plate">
               <span className={styles.drawing} data-scheme="dark">

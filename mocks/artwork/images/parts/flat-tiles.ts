@@ -45,7 +45,7 @@ export function flatTile(
   )
 }
 
-/** A field of lying tiles; `kind` says what lies at a position: a color, a sign, a height, or nothing. */
+/** A field of lying tiles; `kind` says what lies at a position: a color, a glyph, a height, or nothing. */
 export function flatField(
   a: Artist,
   x: number,

@@ -6,7 +6,7 @@ const star = Array.from({ length: 10 }, (_, nth) => {
   return `${nth === 0 ? 'M' : 'L'}${n(Math.sin(at) * r * 10)} ${n(-Math.cos(at) * r * 10)}`
 }).join('')
 
-/** Signs of tiles, emblems and images: outlines from -10 to 10, filled. */
+/** Glyphs of tiles, emblems and images: outlines from -10 to 10, filled. */
 export const glyphs = {
   star: `${star}Z`,
   moon: 'M3-9.6A10 10 0 1 0 9.6 4.4A8 8 0 1 1 3-9.6Z',

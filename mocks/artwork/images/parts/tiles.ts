@@ -8,7 +8,7 @@ export const tileColors = ['#2fa7a0', '#8f83d8', '#ff8a76', '#ffc24b', '#5f8fe0'
 
 export const tileGlyphs: readonly Glyph[] = ['wave', 'moon', 'leaf', 'star', 'note', 'heart']
 
-/** A sign, `size` high, in the middle of (x, y). */
+/** A glyph, `size` high, in the middle of (x, y). */
 export function glyphAt(
   glyph: Glyph,
   x: number,

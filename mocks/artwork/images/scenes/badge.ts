@@ -11,9 +11,9 @@ const grounds = [...tileColors, '#2b2a5b', '#b84a6a', '#1f6f94', '#5a8f4a', '#8a
 const isGlyph = (name: string): name is Glyph => name in glyphs
 const all = Object.keys(glyphs).filter(isGlyph)
 
-const figure = (nth: number): Glyph => all[nth % all.length] ?? 'star'
+const glyphOf = (nth: number): Glyph => all[nth % all.length] ?? 'star'
 
-/** The emblem of a club: a shield, a round, a tile or a lozenge with its sign; no two are alike. */
+/** The emblem of a club: a shield, a round, a tile or a lozenge with its glyph; no two are alike. */
 export function emblem(a: Artist, nth: number): string {
   const [cx, cy, r] = [a.w / 2, a.h / 2, a.w * 0.46]
   const color = grounds[(nth * 5) % grounds.length] ?? '#2fa7a0'
@@ -34,7 +34,7 @@ export function emblem(a: Artist, nth: number): string {
   return `<g transform="translate(${n(cx)} ${n(cy)}) scale(.93) translate(${n(-cx)} ${n(-cy)})">${path(
     shape,
     a.fade(lighter(color, 0.22), darker(color, 0.14)),
-  )}<g clip-path="${a.clip(path(shape, '#fff'))}">${half}</g>${path(shape, 'none', edge)}${glyphAt(figure(nth), cx, cy, r * (nth % 4 === 3 ? 0.86 : 1.06), '#fffaf0')}</g>`
+  )}<g clip-path="${a.clip(path(shape, '#fff'))}">${half}</g>${path(shape, 'none', edge)}${glyphAt(glyphOf(nth), cx, cy, r * (nth % 4 === 3 ? 0.86 : 1.06), '#fffaf0')}</g>`
 }
 
 const furs = [

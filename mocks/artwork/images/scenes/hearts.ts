@@ -37,7 +37,7 @@ export function hearts(a: Artist): string {
     )
   })
   const horizon = a.h * layout.horizon
-  // Lights on the edge of the heart, each with the curve of its sign.
+  // Lights on the edge of the heart, each with the curve of its glyph.
   const edge = [
     [0, -0.25],
     [0.1, -0.36],

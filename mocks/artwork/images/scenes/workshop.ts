@@ -170,7 +170,7 @@ export function workshop(a: Artist, variant = 0): string {
   )
 }
 
-/** One sign on a great tile over the sea, small tiles around it. */
+/** One glyph on a great tile over the sea, small tiles around it. */
 export function bigTile(a: Artist, glyph: Glyph, color: string, around = 7): string {
   const [cx, cy, s] = [a.w * 0.5, a.h * 0.46, Math.min(a.h * 0.5, a.w * 0.36)]
   return (

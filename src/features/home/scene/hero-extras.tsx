@@ -7,7 +7,7 @@ import { lightOf } from './light.ts'
 
 interface HeroSkyProps {
   scene: RefObject<HTMLElement | null>
-  /** True to save data: without pictures. */
+  /** True to save data: without images. */
   isLight: boolean
 }
 

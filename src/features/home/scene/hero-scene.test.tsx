@@ -18,7 +18,7 @@ test('moves to the beat of the music, and without music to its own', async () =>
   expect(scene?.style.getPropertyValue('--beat')).toBe('')
 })
 
-test.for(langs)('leads each figure to its member in %s', async (lang) => {
+test.for(langs)('leads each mascot to its member in %s', async (lang) => {
   const screen = await renderUi(<HeroScene />, { lang })
   for (const id of members) {
     const link = screen.getByRole('link', { name: mascots[id].name[lang], exact: true })

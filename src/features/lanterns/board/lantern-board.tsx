@@ -82,7 +82,7 @@ export function LanternBoard(props: LanternBoardProps) {
     onLink(chain)
   }
 
-  // Lets the tiles fall to their places in the render after a chain.
+  // Lets the tiles fall to their positions in the render after a chain.
   useLayoutEffect(() => {
     const falls = linked.current.length > 0 && !wantsNoMotion() ? fallsOf(linked.current) : []
     linked.current = []

@@ -12,11 +12,11 @@ import type { LanternGame } from './lantern-rules.ts'
 interface LanternCardProps {
   day: string
   game: LanternGame
-  /** The URL that is shared together with the picture. */
+  /** The URL that is shared together with the image. */
   url: string
 }
 
-/** Renders the result of a day as a picture to share. */
+/** Renders the result of a day as an image to share. */
 export function LanternCard({ day, game, url }: LanternCardProps) {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)

@@ -58,7 +58,7 @@ test.for([
     'ルミの島、今日のランタン、2026年12月1日、つないだ回数：6回',
   ],
 ] as const)(
-  'draws the result on /%s as a picture, once it is wanted',
+  'draws the result on /%s as an image, once it is wanted',
   async ([lang, name, shareName, label]) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
     Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true })

@@ -17,7 +17,7 @@ const LanternCard = lazy(async () => ({
 
 /**
  * Renders a button that shares or copies the result; if the browser refuses both, the text is shown to copy it by
- * hand. Another button makes a picture of it. `ShareButton` would become a part of every page.
+ * hand. Another button makes an image of it. `ShareButton` would become a part of every page.
  */
 export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
   const { t, i18n } = useLingui()
