@@ -130,7 +130,7 @@ test.each(['coupon-5001', 'survey-6003'])('%s', async (name) => {
 
 test('over HTTP a header chooses the scenario, and another one the memory', async () => {
   const respond = createMockFetch({ scenario: 'code-500' })
-  const ask = async (headers: Record<string, string>) => {
+  const readSession = async (headers: Record<string, string>) => {
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
     const url = 'http://localhost:4600/mock-account/session'
     const response = await respond(
@@ -138,14 +138,18 @@ test('over HTTP a header chooses the scenario, and another one the memory', asyn
     )
     return response?.json()
   }
-  expect(await ask({})).toMatchObject({ code: 500 })
-  expect(await ask({ 'x-mock-scenario': 'guest' })).toMatchObject({ data: { kind: 'guest' } })
+  expect(await readSession({})).toMatchObject({ code: 500 })
+  expect(await readSession({ 'x-mock-scenario': 'guest' })).toMatchObject({
+    data: { kind: 'guest' },
+  })
   await respond(
     new Request('http://localhost:4600/mock-account/login', { headers: { 'x-mock-state': 'a' } }),
   )
   const normal = { 'x-mock-scenario': 'default' }
-  expect(await ask({ ...normal, 'x-mock-state': 'a' })).toMatchObject({ data: { kind: 'member' } })
-  expect(await ask(normal)).toMatchObject({ data: { kind: 'visitor' } })
+  expect(await readSession({ ...normal, 'x-mock-state': 'a' })).toMatchObject({
+    data: { kind: 'member' },
+  })
+  expect(await readSession(normal)).toMatchObject({ data: { kind: 'visitor' } })
 })
 
 test('over HTTP a broken connection breaks after the headers', async () => {

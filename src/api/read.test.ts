@@ -36,12 +36,12 @@ function respondWith(respond: (request: Request) => Response | Promise<Response>
 }
 
 const notice = endpoint<{ lang: 'ko' }>()('/notice', Post)
-const ask = (signal?: AbortSignal) => read(notice, { body: { lang: 'ko' } }, signal)
+const readNotice = (signal?: AbortSignal) => read(notice, { body: { lang: 'ko' } }, signal)
 
 test('sends its fields as JSON and returns the validated data', async () => {
   const [requests, reply] = [
     respondWith(() => HttpResponse.json({ code: 200, data: { title: '달' } })),
-    await ask(),
+    await readNotice(),
   ]
   expect(reply).toEqual({ title: '달' })
   expect(requests).toHaveLength(1)
@@ -97,7 +97,7 @@ test.for([
   ['no data', () => HttpResponse.json({ code: 200 }), 'unreadable', undefined],
 ] as const)('rejects %s with an ApiError after one request', async ([, respond, kind, status]) => {
   const requests = respondWith(respond)
-  await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind, status })
+  await expect(readNotice()).rejects.toMatchObject({ name: 'ApiError', kind, status })
   expect(requests).toHaveLength(1)
 })
 
@@ -105,13 +105,13 @@ test.for([404, 500, -1, 0, 200.5])(
   'rejects body code %j with an error that contains it',
   async (code) => {
     respondWith(() => HttpResponse.json({ code, data: { title: 'x' } }))
-    await expect(ask()).rejects.toMatchObject({ kind: 'code', code })
+    await expect(readNotice()).rejects.toMatchObject({ kind: 'code', code })
   },
 )
 
 test('reads the Retry-After header of a temporary error', async () => {
   respondWith(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '2' } }))
-  await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 })
+  await expect(readNotice()).rejects.toMatchObject({ retryAfterMs: 2000 })
 })
 
 test('includes the body in the deadline', async () => {
@@ -127,7 +127,7 @@ test('includes the body in the deadline', async () => {
 test('rejects with the reason of an abort', async () => {
   respondWith(() => new Promise<Response>(() => undefined))
   const controller = new AbortController()
-  const call = ask(controller.signal)
+  const call = readNotice(controller.signal)
   controller.abort(new Error('left the page'))
   await expect(call).rejects.toThrow('left the page')
 })

@@ -12,11 +12,11 @@ for (const name of loopNames) {
   const file = await toMp3(sound)
   await writeFile(new URL(`${name}.mp3`, folder), file)
   const { seam, within } = seamOf(sound)
-  const says = [
+  const lines = [
     name.padEnd(16),
     `${(sound.sides[0].length / sound.rate).toFixed(3)} s, ${(file.length / 1000).toFixed(0)} kB,`,
     `peak ${decibels(peakOf(sound)).toFixed(1)} dB, mean ${decibels(meanOf(sound)).toFixed(1)} dB,`,
     `step at the seam ${seam.toFixed(4)}, within up to ${within.toFixed(4)}`,
   ]
-  process.stdout.write(`${says.join(' ')}\n`)
+  process.stdout.write(`${lines.join(' ')}\n`)
 }
