@@ -77,7 +77,9 @@ export function MemberScreen({ id, isLoaded, isCurrent }: MemberScreenProps) {
         <h2 id={`${id}-name`} className="display">
           {name}
         </h2>
-        <blockquote className="phrases">{voices[id][lang]}</blockquote>
+        <blockquote>
+          <p className="phrases">{voices[id][lang]}</p>
+        </blockquote>
         <button
           type="button"
           className={button.primary}
