@@ -76,13 +76,25 @@ const ground =
       ]),
     )
 
+/** Night behind the header, in front of bright panes. */
+const dusk = (a: Artist) =>
+  rect(
+    [0, 0, a.w, a.h * 0.3],
+    0,
+    a.linear([
+      [0, night, 0.85],
+      [0.5, night, 0.5],
+      [1, night, 0],
+    ]),
+  )
+
 /** The houses of the members. A browser without AVIF shows the WebP of phones on all screens. */
 const houses: Record<string, Composition> = {
   pado: ['dusk', ground('#2fa7a0', (a) => mirrored(a, waveLibrary(a, 'dusk', 1)))],
   dalbo: ['night', ground('#a79ce6', (a) => clockTown(a, 3) + parapet(a))],
   moru: ['room', ground('#ffc24b', (a) => kitchen(a, 'dusk', 1))],
   byol: ['night', ground('#7468dd', (a) => starBeach(a, 0))],
-  ipsae: ['festival', ground('#8ad48f', (a) => greenhouseInside(a, 0))],
+  ipsae: ['festival', ground('#8ad48f', (a) => greenhouseInside(a, 0) + dusk(a))],
 }
 
 /** The covers of the songs, in the order of the page. */
