@@ -8,6 +8,7 @@ import {
   searchOf,
   textParam,
 } from '#lib/search-params.ts'
+import { stringifySearch } from '#lib/search-string.ts'
 import type { BoardType } from './ranking.schema.ts'
 
 /** Paths of the leaderboards: on the main site, or in the webview, whose links stay under `/link`. */
@@ -59,3 +60,7 @@ export const rankingSearch = searchOf((params) => ({
   compare: matching(params.compare, /^[1-9]\d{3}-\d{1,2}-\d{1,9}$/),
 }))
 export type RankingSearch = (typeof rankingSearch)['defaults']
+
+/** Returns the query string of search params, without those that have their default. */
+export const boardQuery = ({ page, sort, ...rest }: RankingSearch): string =>
+  stringifySearch({ ...rest, ...(page > 1 && { page }), ...(sort !== 'rank' && { sort }) })

@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, type MouseEvent } from 'react'
-import { stringifySearch } from '#lib/search-string.ts'
 import { noIcons, type IconMap } from './board.queries.ts'
 import type { MovementTexts } from '../standing/standing-marks.tsx'
 import type { SortingState } from '@tanstack/react-table'
@@ -55,10 +54,6 @@ export function sortOf(column: string, order: 'asc' | 'desc'): Sort {
   const sort = order === 'desc' ? `-${column}` : column
   return sorts.find((known) => known === sort) ?? 'rank'
 }
-
-/** Returns the query string of search params, without those that have their default. */
-export const boardQuery = ({ page, sort, ...rest }: RankingSearch): string =>
-  stringifySearch({ ...rest, ...(page > 1 && { page }), ...(sort !== 'rank' && { sort }) })
 
 /** Returns the table state that the URL contains: sorting, filters and page. */
 export function useBoardState({ sort, name, club, page }: RankingSearch) {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { langOf } from '#i18n/lang.ts'
 import type { BoardType, Season } from '../ranking.schema.ts'
-import type { RankingSearch } from '../ranking.search.ts'
-import { boardQuery } from './board-state.ts'
+import { boardQuery, type RankingSearch } from '../ranking.search.ts'
 
 /** The state of a leaderboard that a shared link restores. */
 export interface BoardLocation {

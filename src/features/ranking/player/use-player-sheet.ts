@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
-import { boardQuery, type DialogLink } from '../board/board-state.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { DialogLink } from '../board/board-state.ts'
+import { boardQuery, type RankingSearch } from '../ranking.search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
