@@ -16,7 +16,7 @@ test('a new page is at its top, focuses its heading and announces its title', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a step back does not move the page that it leaves, and a reload keeps the position', async ({
+test('a step back does not move the page that it leaves, and a reload keeps the position without an open dialog', async ({
   page,
 }) => {
   await page.goto('/en/settings')
@@ -36,7 +36,13 @@ test('a step back does not move the page that it leaves, and a reload keeps the 
   expect(await page.evaluate(() => Reflect.get(window, 'positions'))).toEqual([])
 
   await page.evaluate(() => window.scrollTo(0, 300))
+  const dialogOfEntry = () => page.evaluate(() => window.history.state.dialog)
+  const opener = page.getByRole('main').getByRole('button', { name: 'Cookie settings' })
+  await opener.evaluate((button) => button.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect.poll(dialogOfEntry).toBeTruthy()
   await page.reload()
+  await expect.poll(dialogOfEntry).toBeUndefined()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
 })
 

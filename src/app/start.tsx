@@ -89,6 +89,8 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
     if (isShown) return
     isShown = true
     await showSearch(router)
+    // A dialog does not open again after a reload: its entry would be a step of Back without effect.
+    if (history.location.state.dialog !== undefined) history.back()
     document.documentElement.dataset.hydrated = ''
     void replay()
     if (data) revalidateWhenIdle(queryClient)

@@ -1,5 +1,5 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -26,23 +26,21 @@ function leaveEntry(history: RouterHistory): Promise<void> {
   })
 }
 
-/** The dialogs that a navigation has left open: their entries are below that of the new page. */
-const leftOpen = new Set<string>()
+/** The dialogs that are open. A dialog that opens again has another id, as its entry before may still be there. */
+const openDialogs = new Set<string>()
 const skipping = new WeakSet<RouterHistory>()
 
-/** Skips those entries, so that Back from the new page needs one step. */
-function skipLeftEntries(history: RouterHistory): void {
+/** Skips the entries of closed dialogs, such as one below the page that it has led to, so that Back needs one step. */
+function skipClosedDialogs(history: RouterHistory): void {
   if (skipping.has(history)) return
   skipping.add(history)
   history.subscribe(({ location, action }) => {
-    if (!leftOpen.has(location.state.dialog ?? '')) return
+    const { dialog } = location.state
+    if (dialog === undefined || openDialogs.has(dialog)) return
     if (action.type === 'BACK') history.back()
     if (action.type === 'FORWARD') history.forward()
   })
 }
-
-/** How many dialogs have opened: a dialog that opens again has another id, as its entry before may still be there. */
-let openings = 0
 
 const activations = ['pointerup', 'keydown'] as const
 
@@ -77,13 +75,11 @@ function whenActive(callback: () => void): () => void {
  */
 export function useBackCloses(isActive: boolean, onClose: () => void): void {
   const { history } = useRouter()
-  const id = useId()
   const close = useEffectEvent(onClose)
   // Keeps the browser's history in step with the dialog.
   useEffect(() => {
     if (!isActive) return undefined
-    openings += 1
-    const dialog = `${id}${openings}`
+    const dialog = `${Math.random()}`
     const isCurrentEntry = () => history.location.state.dialog === dialog
     let isClosed = false
     let stop = () => {}
@@ -91,12 +87,12 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
       // The step back of the dialog before this one would otherwise remove the new entry.
       await entryLeft
       if (isClosed) return
-      leftOpen.delete(dialog)
-      skipLeftEntries(history)
+      openDialogs.add(dialog)
+      skipClosedDialogs(history)
       history.push(history.location.href, { ...history.location.state, keepScroll: true, dialog })
-      stop = history.subscribe(({ action }) => {
+      stop = history.subscribe(() => {
         if (isCurrentEntry()) return
-        if (action.type === 'PUSH') leftOpen.add(dialog)
+        openDialogs.delete(dialog)
         close()
       })
     }
@@ -106,7 +102,8 @@ export function useBackCloses(isActive: boolean, onClose: () => void): void {
       isClosed = true
       stopWaiting()
       stop()
+      openDialogs.delete(dialog)
       if (isCurrentEntry()) entryLeft = leaveEntry(history)
     }
-  }, [isActive, history, id])
+  }, [isActive, history])
 }
