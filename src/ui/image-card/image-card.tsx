@@ -23,14 +23,18 @@ interface ImageCardProps {
   children?: ReactNode
 }
 
+/** Returns the colors of tokens on the canvas, as CSS resolves them. */
 function colorsOf(canvas: HTMLCanvasElement): ImageColors {
-  const style = getComputedStyle(canvas)
+  const colorOf = (token: string) => {
+    canvas.style.color = `var(${token})`
+    return getComputedStyle(canvas).color
+  }
   return {
-    ground: style.backgroundColor,
-    ink: style.color,
-    accent: style.borderBlockEndColor,
-    onAccent: style.outlineColor,
-    sea: style.textDecorationColor,
+    ground: colorOf('--surface-dusk'),
+    ink: colorOf('--ink-on-dusk'),
+    accent: colorOf('--accent'),
+    onAccent: colorOf('--on-accent'),
+    sea: colorOf('--sea-deep'),
   }
 }
 
