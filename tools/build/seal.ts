@@ -12,7 +12,7 @@ const contentOf = (html: string) =>
     .replaceAll(/<style>.*?<\/style>|<script(?![^>]*application\/json)[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<(?:link|meta)\b[^>]*(?:\/assets\/|name="release"|http-equiv=)[^>]*>/g, '')
     .replaceAll(/"dataUpdatedAt":\d+/g, '')
-    .replaceAll(/(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+)/g, '$1')
+    .replaceAll(/(\/assets\/[\w.-]+?)-[\w-]{7}(?=\.\w+)/g, '$1')
 
 /** Returns a line of `sha256sum`, or of the list of pages. */
 const lineOf = ([file, hash]: readonly [file: string, hash: string]) => `${hash}  ${file}\n`
