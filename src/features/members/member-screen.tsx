@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { loadTwice } from '#lib/load-error.ts'
+import { wantsNoMotion } from '#lib/preferences.ts'
 import { memberTexts, voices } from '#site-mascot-texts.ts'
 import { mascots } from '#site-mascots.ts'
 import type { MemberId } from '#site-members.ts'
@@ -35,9 +36,9 @@ export function MemberScreen({ id, isLoaded, isCurrent }: MemberScreenProps) {
     setPlaying(true)
     try {
       const { playPhrase } = await loadTwice(() => import('./phrase.ts'))
-      await playPhrase(audio, id, figure.current)
+      await playPhrase(audio, id, wantsNoMotion() ? null : figure.current)
     } catch (failure) {
-      console.warn('The phrase of a member could not be played', failure)
+      console.warn('A member could not be played', failure)
     }
     setPlaying(false)
     void audio.close()

@@ -1,4 +1,3 @@
-import { wantsNoMotion } from '#lib/preferences.ts'
 import type { MemberId } from '#site-members.ts'
 
 interface Instrument {
@@ -82,7 +81,6 @@ const loudness = 0.24
 
 /** Moves the image of a member to the beat of the tune. */
 function sway(figure: Element, beats: number): void {
-  if (wantsNoMotion()) return
   figure.animate([{ rotate: '-2deg' }, { rotate: '2deg' }], {
     duration: beatSeconds * 1000,
     direction: 'alternate',
@@ -92,7 +90,8 @@ function sway(figure: Element, beats: number): void {
 }
 
 /**
- * Plays the tune of the island on the instrument of a member, who moves to it.
+ * Plays the tune of the island on the instrument of a member.
+ * @param figure the image of the member, which moves to it
  * @returns a promise of its end
  */
 export async function playPhrase(
