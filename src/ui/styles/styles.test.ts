@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -151,4 +151,14 @@ test('no selector makes an element that is added restyle the page around it', ()
   const slow = [':has(.a) .b', '.a:has(.b) > *', '.a :has(.b) ~ *', '.a:has(~ * > .b)', '.a h2 + *']
   expect(slow.filter((selector) => !restylesAll(selector))).toEqual([])
   expect(asking.filter(({ selector }) => restylesAll(selector))).toEqual([])
+})
+
+test('names only files that exist: a build warns of others, and leaves their URLs as they are', () => {
+  const named = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/url\('?(\.[^')?]+)/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
