@@ -5,6 +5,9 @@ import { renderUi } from '#test/render.tsx'
 import { boardOf } from './board/lantern-progress.ts'
 import { solution } from './board/lantern-solver.ts'
 import { LanternsLink, WindowsOfMonth } from './lanterns-link.tsx'
+// Loaded before the tests, which wait only for the rendering.
+import './board/light-of-today.tsx'
+import './board/lit-windows.tsx'
 
 const day = '2026-12-02'
 const chains = solution(boardOf(day), 8) ?? []
