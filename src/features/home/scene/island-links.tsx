@@ -9,8 +9,8 @@ import styles from './island-links.module.css'
 const houses = [
   { of: 'byol', name: <Trans>Rankings</Trans>, link: linkOptions({ to: '/ranking' }) },
   { of: 'lumi', name: <Trans>FAQ</Trans>, link: linkOptions({ to: '/community/faq' }) },
-  { of: 'ipsae', name: <Trans>Media</Trans>, link: linkOptions({ to: '/media' }) },
   { of: 'moru', name: <Trans>Events</Trans>, link: linkOptions({ to: '/community/event' }) },
+  { of: 'ipsae', name: <Trans>Media</Trans>, link: linkOptions({ to: '/media' }) },
   { of: 'dalbo', name: <Trans>Developer log</Trans>, link: linkOptions({ to: '/devlog/withBTS' }) },
   { of: 'pado', name: <Trans>News</Trans>, link: linkOptions({ to: '/community/news' }) },
 ] as const satisfies readonly { of: MascotId; name: unknown; link: unknown }[]
