@@ -168,26 +168,23 @@ export function SurveyPage({ id, session, loginUrl, isLink = false }: SurveyPage
       mascot="ipsae"
       tools={survey.data && <SurveyMeta survey={survey.data} readAt={survey.dataUpdatedAt} />}
     >
-      {/* A new element: a title of more lines moves it once (docs/performance.md). */}
-      <div key={survey.data === undefined ? 'loading' : 'loaded'}>
-        <QueryBoundary query={survey} failed={whenFailed}>
-          {(shown) => (
-            <>
-              <SurveyBody
-                key={shown.id}
-                survey={shown}
-                readAt={survey.dataUpdatedAt}
-                session={session}
-                loginUrl={loginUrl}
-                isLink={isLink}
-              />
-              {back}
-            </>
-          )}
-        </QueryBoundary>
-        {/* Rendered only after loading, so that it doesn't shift. */}
-        {survey.data === undefined && !survey.isLoading && back}
-      </div>
+      <QueryBoundary query={survey} failed={whenFailed}>
+        {(shown) => (
+          <>
+            <SurveyBody
+              key={shown.id}
+              survey={shown}
+              readAt={survey.dataUpdatedAt}
+              session={session}
+              loginUrl={loginUrl}
+              isLink={isLink}
+            />
+            {back}
+          </>
+        )}
+      </QueryBoundary>
+      {/* Rendered only after loading, so that it doesn't shift. */}
+      {survey.data === undefined && !survey.isLoading && back}
     </SectionPage>
   )
 }

@@ -10,7 +10,7 @@ import { CalendarButton } from '../calendar-button.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import type { Notice } from '../notice.schema.ts'
 import styles from './event-page.module.css'
-import { EventTimes, EventTimesSpace } from './event-times.tsx'
+import { EventTimes } from './event-times.tsx'
 
 interface EventHeroProps {
   name: string
@@ -30,28 +30,41 @@ export function EventHero(props: EventHeroProps) {
       <PageHeading lang={lang} usesDisplayFont={usesDisplayFont}>
         {usesDisplayFont ? name : bindArticles(name)}
       </PageHeading>
-      {/* A new element: a name of more lines moves it once (docs/performance.md). */}
-      <div key={event?.id} className="stack">
-        {event ? (
-          <EventTimes period={{ startsAt: event.startsAt, endsAt: event.endsAt }} isOver={isOver} />
-        ) : (
-          <EventTimesSpace />
-        )}
-        <div className={`cluster ${styles.actions}`}>
-          {isOver ? (
-            <Link to={eventPaths.list} className={button.primary}>
-              <Trans>See what's on now</Trans>
-            </Link>
-          ) : (
-            event && (
-              <>
-                <PlayButton />
-                <CalendarButton event={event} url={pageUrl} />
-              </>
-            )
-          )}
-        </div>
-      </div>
+      {event ? <EventFoot event={event} isOver={isOver} /> : <EventFootSpace />}
     </Hero>
+  )
+}
+
+/** Renders the period of an event, and what to do now. */
+function EventFoot({ event, isOver }: { event: Notice; isOver: boolean }) {
+  return (
+    <div className="stack">
+      <EventTimes period={{ startsAt: event.startsAt, endsAt: event.endsAt }} isOver={isOver} />
+      <div className={`cluster ${styles.actions}`}>
+        {isOver ? (
+          <Link to={eventPaths.list} className={button.primary}>
+            <Trans>See what's on now</Trans>
+          </Link>
+        ) : (
+          <>
+            <PlayButton />
+            <CalendarButton event={event} url={pageUrl} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Reserves the space of the period and the buttons until the event is known. */
+function EventFootSpace() {
+  return (
+    <div className="stack">
+      <div className={styles.times}>
+        <p />
+        <p />
+      </div>
+      <div className={`cluster ${styles.actions}`} />
+    </div>
   )
 }

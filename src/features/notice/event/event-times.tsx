@@ -63,16 +63,6 @@ export function EventTimes({ period, isOver }: EventTimesProps) {
   )
 }
 
-/** Reserves the space of the period until the event is known. */
-export function EventTimesSpace() {
-  return (
-    <div className={styles.times}>
-      <p />
-      <p />
-    </div>
-  )
-}
-
 /** Renders the time until an event starts or ends, in gold; nothing before hydration and after its end. */
 function EventCountdown({ startsAt, endsAt }: EventPeriodTimes) {
   const now = useNow('minute')
