@@ -7,6 +7,11 @@ const noteSeconds = 0.12
 
 /** Plays the melody of a chain: a note for each tile, from that of its friend up the scale. */
 export function playMelody(friend: MemberId, length: number): void {
+  // After the next paint: to open the audio takes longer than all else that a chain does.
+  requestAnimationFrame(() => setTimeout(play, 0, friend, length))
+}
+
+function play(friend: MemberId, length: number): void {
   const audio = new AudioContext()
   const volume = audio.createGain()
   volume.connect(audio.destination)
