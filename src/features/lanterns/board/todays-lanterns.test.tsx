@@ -25,13 +25,17 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-const show = () =>
-  renderUi(
+async function show() {
+  const screen = await renderUi(
     <>
       <TodaysLanterns />
       <LiveRegion />
     </>,
   )
+  // Its texts load first.
+  await expect.element(screen.getByRole('grid')).toBeVisible()
+  return screen
+}
 
 type Screen = Awaited<ReturnType<typeof show>>
 
