@@ -6,7 +6,9 @@ const files = globSync('src/**/*.css')
 /** Returns the animations of a stylesheet that never end, by name, with the properties that they change. */
 function loopsOf(css: string): [string, string[]][] {
   const names = [...css.matchAll(/animation:([^;]*\binfinite\b[^;]*);/g)].flatMap(([, value]) =>
-    [...(value ?? '').matchAll(/(?:^|,)\s*([a-z-]+)/g)].map(([, name]) => name ?? ''),
+    [...(value ?? '').matchAll(/(?:^|,)\s*([a-z-]+)[^,]*\binfinite\b/g)].map(
+      ([, name]) => name ?? '',
+    ),
   )
   return names.map((name) => {
     const body = new RegExp(`@keyframes ${name} \\{([\\s\\S]*?)\\n\\}`).exec(css)?.[1] ?? ''

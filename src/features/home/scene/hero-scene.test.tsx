@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { langs } from '#i18n/lang.ts'
 import { mascots } from '#site-mascots.ts'
 import { members } from '#site-members.ts'
@@ -50,6 +50,8 @@ test('leads the houses of the island to their pages', async () => {
   await expect.element(house).toHaveAttribute('href', '/community/news')
   const label = house.element().querySelector('span')
   expect(label && getComputedStyle(label).opacity).toBe('0')
+  // After a key, the focus is shown.
+  await userEvent.keyboard('{Shift}')
   house.element().focus()
   await expect.poll(() => label && getComputedStyle(label).opacity).toBe('1')
 })

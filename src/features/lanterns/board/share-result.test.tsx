@@ -68,8 +68,9 @@ test.for([
     await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
     await button.click()
     await expect.element(screen.getByRole('img', { name: label })).toBeVisible()
-    const drawn = await vi.waitUntil(() => screen.container.querySelector('figure img'))
-    expect(drawn.getAttribute('src')).toMatch(/^data:image\/png/)
+    await expect
+      .poll(() => screen.container.querySelector('figure img')?.getAttribute('src'))
+      .toMatch(/^data:image\/png/)
     await screen.getByRole('button', { name: shareName }).click()
     const { files, text } = share.mock.calls[0]?.[0] ?? {}
     expect(files?.map((file) => file.name)).toEqual(['lanterns.png'])
