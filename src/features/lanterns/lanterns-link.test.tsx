@@ -5,6 +5,7 @@ import { renderUi } from '#test/render.tsx'
 import { boardOf } from './board/lantern-progress.ts'
 import { solution } from './board/lantern-solver.ts'
 import { LanternsLink, WindowsOfMonth } from './lanterns-link.tsx'
+import { isPlayingAtom } from './playing.atoms.ts'
 // Loaded before the tests, which wait only for the rendering.
 import './board/light-of-today.tsx'
 import './board/lit-windows.tsx'
@@ -34,6 +35,10 @@ test('leads to the board, with no light before the first game', async () => {
   await expect.element(link).toHaveAttribute('href', '/#lanterns')
   expect(link.element().querySelector('[data-lit]')?.getAttribute('data-lit')).toBe('0')
   expect(screen.getByTestId('island').element().childElementCount).toBe(0)
+  // No popup covers what the visitor has gone to.
+  expect(screen.store.get(isPlayingAtom)).toBe(false)
+  await link.click()
+  expect(screen.store.get(isPlayingAtom)).toBe(true)
 })
 
 test('shows the lanterns of today, and a window for each lit day of this month', async () => {

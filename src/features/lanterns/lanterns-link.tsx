@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { site } from '#site.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import button from '#ui/form/button.module.css'
 import { LanternMarks } from './lantern-marks.tsx'
 import styles from './lanterns-link.module.css'
+import { isPlayingAtom } from './playing.atoms.ts'
 import { useHasPlayed } from './use-has-played.ts'
 
 const noLight = () => <LanternMarks lit={0} />
@@ -20,9 +22,15 @@ const LitWindows = lazyExtra(async () => (await import('./board/lit-windows.tsx'
 /** Renders the link from the first screen to the board, with its three lanterns. Without scripts it is absent. */
 export function LanternsLink() {
   const hasPlayed = useHasPlayed()
+  const setPlaying = useSetAtom(isPlayingAtom)
   if (!site.hasLanterns) return null
   return (
-    <Link to="/" hash="lanterns" className={`${button.button} ${styles.link}`}>
+    <Link
+      to="/"
+      hash="lanterns"
+      className={`${button.button} ${styles.link}`}
+      onClick={() => setPlaying(true)}
+    >
       {hasPlayed ? (
         <Suspense fallback={noLight()}>
           <LightOfToday />

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { site } from '#site.ts'
 import { renderUi } from '#test/render.tsx'
 import { LanternsSection } from './lanterns-section.tsx'
+import { isPlayingAtom } from './playing.atoms.ts'
 
 beforeEach(() => {
   // As the first script of a page does.
@@ -29,6 +30,19 @@ test('loads the board once it is near, in a box of the same size', async () => {
   section.element().scrollIntoView()
   await expect.element(board).toBeVisible()
   expect(section.element().getBoundingClientRect().height).toBe(before.height)
+})
+
+test('is being played once its box is touched or has the focus', async () => {
+  for (const event of [
+    new PointerEvent('pointerdown', { bubbles: true }),
+    new FocusEvent('focusin', { bubbles: true }),
+  ]) {
+    const screen = await show()
+    expect(screen.store.get(isPlayingAtom)).toBe(false)
+    screen.container.querySelector('#lanterns')?.dispatchEvent(event)
+    expect(screen.store.get(isPlayingAtom)).toBe(true)
+    await screen.unmount()
+  }
 })
 
 test('is absent without scripts', async () => {

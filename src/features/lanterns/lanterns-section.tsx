@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { interaction } from '#lib/when.ts'
 import { site } from '#site.ts'
@@ -7,6 +8,7 @@ import { Section } from '#ui/page/section.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import styles from './lanterns.module.css'
+import { isPlayingAtom } from './playing.atoms.ts'
 
 const Board = lazy(async () => ({
   default: (await import('./board/todays-lanterns.tsx')).TodaysLanterns,
@@ -18,6 +20,8 @@ const Board = lazy(async () => ({
  */
 export function LanternsBoard() {
   const box = useRef<HTMLDivElement>(null)
+  const setPlaying = useSetAtom(isPlayingAtom)
+  const play = () => setPlaying(true)
   const hasInteracted = useWhen(interaction)
   const [isNear, setNear] = useState(false)
   // Follows the box.
@@ -30,7 +34,14 @@ export function LanternsBoard() {
     return () => observer.disconnect()
   }, [hasInteracted])
   return (
-    <div ref={box} id="lanterns" className={styles.box} data-scheme="dark">
+    <div
+      ref={box}
+      id="lanterns"
+      className={styles.box}
+      data-scheme="dark"
+      onPointerDown={play}
+      onFocus={play}
+    >
       {isNear && (
         <ErrorBoundary>
           <Suspense>

@@ -20,6 +20,7 @@ import {
   useKeyVisuals,
 } from '#features/home/home.queries.ts'
 import { LanternsSection } from '#features/lanterns/lanterns-section.tsx'
+import { isPlayingAtom } from '#features/lanterns/playing.atoms.ts'
 import {
   galleryStripQueries,
   useGalleryStrip,
@@ -159,8 +160,9 @@ export function HomeSections() {
   )
 }
 
-/** Renders the popups of the main page, which wait for the choice of cookies. */
+/** Renders the popups of the main page, which wait for the choice of cookies and never cover the board of the day. */
 export function HomePopups() {
   const choice = useAtomValue(consentChoiceAtom)
-  return <Popups isDelayed={choice === null || choice === 'unread'} />
+  const isPlaying = useAtomValue(isPlayingAtom)
+  return <Popups isDelayed={choice === null || choice === 'unread' || isPlaying} />
 }
