@@ -3,29 +3,32 @@
  * nothing from outside.
  */
 export function headingLines(headings?: readonly Element[]): string[][] {
-  return Array.from(headings ?? document.querySelectorAll('.display'))
-    .filter((heading) => heading.getClientRects().length > 0)
-    .map((heading) => {
-      const lines: string[] = []
-      let bottom = -Infinity
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        let start = 0
-        for (const character of text.textContent ?? '') {
-          const range = document.createRange()
-          range.setStart(text, start)
-          start += character.length
-          range.setEnd(text, start)
-          const box = range.getBoundingClientRect()
-          // A mark where lines may break has no size.
-          const isNext = box.width > 0 && box.top + box.height / 2 > bottom
-          if (isNext) lines.push('')
-          if (isNext) bottom = box.bottom
-          lines.push((lines.pop() ?? '') + character)
+  return (
+    Array.from(headings ?? document.querySelectorAll('.display'))
+      // A heading for screen readers only is 1 px wide.
+      .filter((heading) => heading.getClientRects().length > 0 && heading.clientWidth !== 1)
+      .map((heading) => {
+        const lines: string[] = []
+        let bottom = -Infinity
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          let start = 0
+          for (const character of text.textContent ?? '') {
+            const range = document.createRange()
+            range.setStart(text, start)
+            start += character.length
+            range.setEnd(text, start)
+            const box = range.getBoundingClientRect()
+            // A mark where lines may break has no size.
+            const isNext = box.width > 0 && box.top + box.height / 2 > bottom
+            if (isNext) lines.push('')
+            if (isNext) bottom = box.bottom
+            lines.push((lines.pop() ?? '') + character)
+          }
         }
-      }
-      return lines
-    })
+        return lines
+      })
+  )
 }
 
 /** Returns true if a line ends within a phrase: not at a zero-width space, a space or a punctuation mark. */

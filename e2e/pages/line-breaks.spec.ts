@@ -30,6 +30,7 @@ test.use({ viewport: { width: 360, height: 780 } })
 for (const lang of langs) {
   test(`/${lang}: headings end with no lone word, and break between phrases`, async ({ page }) => {
     await hidePopups(page)
+    await page.setViewportSize({ width: 320, height: 640 })
     const headings: string[][] = []
     for (const path of pages) {
       await page.goto(`/${lang}${path}`)
@@ -42,7 +43,6 @@ for (const lang of langs) {
       headings.push(...(await page.evaluate(headingLines, undefined)))
     }
     expect(headings.length).toBeGreaterThan(15)
-    expect(headings.filter((lines) => lines.length > 1)).not.toEqual([])
     expect(headings.filter(isBrokenInPhrase)).toEqual([])
     if (lang !== 'jp') expect(headings.filter(hasLoneWord)).toEqual([])
   })
