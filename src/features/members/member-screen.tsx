@@ -11,7 +11,7 @@ import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
 import { memberArt } from './member-art.ts'
-import styles from './members-page.module.css'
+import styles from './member-screen.module.css'
 
 interface MemberScreenProps {
   id: MemberId
