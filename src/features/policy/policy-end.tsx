@@ -13,7 +13,7 @@ export function PolicyEnd({ page }: { page: string }) {
     { name: t`Cookie policy`, to: '/policy/cookies' },
   ] as const
   return (
-    <ul className={`plate rows ${styles.others} ${states.later}`}>
+    <ul className={`plate cluster ${styles.others} ${states.later}`}>
       {others
         .filter(({ to }) => to !== `/policy/${page}`)
         .map(({ name, to }) => (
