@@ -1,10 +1,10 @@
 /**
- * Returns the lines of each heading; by default, of the headings of the site's own. Runs in the page, so it uses
- * nothing from outside.
+ * Returns the lines of each heading; by default, of the headings of the site's own, without names in a navigation. Runs
+ * in the page, so it uses nothing from outside.
  */
 export function headingLines(headings?: readonly Element[]): string[][] {
   return (
-    Array.from(headings ?? document.querySelectorAll('.display'))
+    Array.from(headings ?? document.querySelectorAll('.display:not(nav *)'))
       // A heading for screen readers only is 1 px wide.
       .filter((heading) => heading.getClientRects().length > 0 && heading.clientWidth !== 1)
       .map((heading) => {
