@@ -48,6 +48,15 @@ test('shows the member of a link, of an arrow key and of Back, with the focus in
   await expectShown('moru')
   screen.router.history.back()
   await expectShown('pado')
+  // Other controls keep their arrow keys.
+  const volume = document.createElement('input')
+  volume.type = 'range'
+  document.body.append(volume)
+  volume.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(volume.value).toBe('51')
+  await expectShown('pado')
+  volume.remove()
   // There is no member before the first.
   await userEvent.keyboard('{ArrowLeft}')
   await expectShown('pado')

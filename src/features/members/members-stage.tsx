@@ -39,11 +39,11 @@ export function MembersStage({ name }: { name: string }) {
     if (linked >= 0) show(linked)
     return () => show(0)
   }, [hash])
-  // The arrow keys follow the link to a neighbor, whatever has the focus in the page.
+  // The arrow keys follow the link to a neighbor, whatever has the focus in the page, if it has no use for them.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1
-      const isOutside = event.target instanceof Element && event.target.closest('header, dialog')
+      const isOutside = event.target instanceof Element && event.target.closest('header, dialog, input')
       // With a modifier, they are keys of the browser.
       if (step === -2 || isOutside || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
