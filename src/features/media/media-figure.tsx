@@ -29,19 +29,14 @@ export function MediaFigure({ item }: { item: UseQueryResult<MediaItem> }) {
 const mediaNotFound = (error: Error) =>
   isNotFound(error) && <NotFoundState back={{ to: '/media', search: true }} />
 
-/** Renders the category of an item, and its image as the light of the page. */
-export function MediaCaption({ item: { image, category, video } }: { item: MediaItem }) {
+/** Renders the category of an item. */
+export function MediaCaption({ item: { category, video } }: { item: MediaItem }) {
   const { t, i18n } = useLingui()
   const { data: categories = [] } = useMediaCategories()
   return (
-    <>
-      <p className={styles.category}>
-        {video !== null && <Icon shape={icons.film} label={t`Video`} />}
-        <span>{categories.find(({ id }) => id === category)?.names[langOf(i18n.locale)]}</span>
-      </p>
-      <div className={styles.glow}>
-        <Picture src={image} alt="" width={960} height={640} ratio="cover" />
-      </div>
-    </>
+    <p className={styles.category}>
+      {video !== null && <Icon shape={icons.film} label={t`Video`} />}
+      <span>{categories.find(({ id }) => id === category)?.names[langOf(i18n.locale)]}</span>
+    </p>
   )
 }
