@@ -7,36 +7,13 @@ import { Button } from '#ui/form/button.tsx'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { WatchLink } from '#ui/media/video-facade.tsx'
+import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { MediaFigure, MediaCaption } from './media-figure.tsx'
 import { useReplaceItem, type MediaNeighbor } from './media-navigation.ts'
 import styles from './media-viewer.module.css'
 import type { MediaItem } from './media.schema.ts'
-
-/** Elements that use the arrow keys themselves: text, a choice, a video. */
-const own = 'input, textarea, select, video, audio, iframe, [contenteditable]'
-
-interface Turns {
-  onPrevious: () => void
-  onNext: () => void
-}
-
-/** Handles the arrow keys left and right, wherever the focus is. */
-function useArrowKeys({ onPrevious, onNext }: Turns): void {
-  // Listens to the keyboard on the window.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-      const isElsewhere = event.target instanceof Element && event.target.closest(own) !== null
-      if (event.defaultPrevented || isModified || isElsewhere) return
-      if (event.key === 'ArrowLeft') onPrevious()
-      if (event.key === 'ArrowRight') onNext()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [onPrevious, onNext])
-}
 
 interface MediaThumbsProps {
   /** The current item. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { memberTexts } from '#site-mascot-texts.ts'
@@ -8,6 +8,7 @@ import { mascots } from '#site-mascots.ts'
 import { members } from '#site-members.ts'
 import { interaction } from '#lib/when.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { PageHeading } from '#ui/page/page.tsx'
 import cards from './member-cards.module.css'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
@@ -39,19 +40,9 @@ export function MembersStage({ name }: { name: string }) {
     if (linked >= 0) show(linked)
     return () => show(0)
   }, [hash])
-  // The arrow keys follow the link to a neighbor, whatever has the focus in the page, if it has no use for them.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1
-      const isOutside = event.target instanceof Element && event.target.closest('header, dialog, input')
-      // With a modifier, they are keys of the browser.
-      if (step === -2 || isOutside || event.altKey || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      links.current?.querySelectorAll('a')[current + step]?.click()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [current])
+  // The arrow keys follow the link to a neighbor.
+  const goBy = (step: number) => links.current?.querySelectorAll('a')[current + step]?.click()
+  useArrowKeys({ onPrevious: () => goBy(-1), onNext: () => goBy(1) }, 'header, dialog')
   return (
     <div className={styles.stage} data-scheme="dark" data-world="">
       <div
