@@ -49,6 +49,18 @@ function burst(a: Artist): string {
   return `<g transform="translate(200 200)"><defs><path id="r" d="M0-34Q.6-120 1.700-172Q0-188-1.700-172Q-.6-120 0-34Z" fill="${fill}"/></defs>${a.glow(0, 0, 200, '#ffc24b', 0.34)}${rays}${sparks}</g>`
 }
 
+/** Light on a stage. */
+const light = (a: Artist, x: number, y: number, rx: number, ry: number) =>
+  ellipse(
+    [x, y],
+    [rx, ry],
+    a.radial([
+      [0, '#ffe6b0', 0.22],
+      [0.4, '#ffe6b0', 0.07],
+      [1, '#ffe6b0', 0],
+    ]),
+  )
+
 /** The layers of the main page's own scene. A browser without AVIF shows the WebP of phones on all screens. */
 export const heroLayers: Artwork[] = [
   {
@@ -110,16 +122,22 @@ export const heroLayers: Artwork[] = [
     isCutOut: true,
     quality: 50,
     file: { w: 1200, h: 280 },
+    scene: (a: Artist) => deck(a, 450, 100, 780, memberColors) + light(a, 450, 100, 350, 96),
+  },
+  // Of phones: the second row of members is on a step behind the first.
+  {
+    name: 'hero-stage',
+    mood: 'festival',
+    folder,
+    formats: ['avif', 'webp'],
+    w: 1200,
+    h: 484,
+    isCutOut: true,
+    quality: 50,
     scene: (a: Artist) =>
-      deck(a, 450, 100, 780, memberColors) +
-      ellipse(
-        [450, 100],
-        [350, 96],
-        a.radial([
-          [0, '#ffe6b0', 0.22],
-          [0.4, '#ffe6b0', 0.07],
-          [1, '#ffe6b0', 0],
-        ]),
-      ),
+      deck(a, 600, 308, 1160, memberColors) +
+      light(a, 600, 318, 420, 76) +
+      deck(a, 600, 70, 760, memberColors) +
+      light(a, 600, 70, 340, 52),
   },
 ]

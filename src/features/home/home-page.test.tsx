@@ -29,21 +29,29 @@ test.for([
   [320, 640],
   [390, 932],
   [430, 1080],
-] as const)('keeps the text of a slide above the mascots at %i × %i', async ([width, height]) => {
-  backend.use(noPopups)
-  await page.viewport(width, height)
-  const screen = await renderRoute('/en/')
-  const slides = screen.getByRole('region', { name: 'Highlights' })
-  // After those of the members.
-  const text = slides.getByRole('link').last()
-  await expect.poll(() => text.element().getAttribute('href')).toMatch(/event/)
-  const mascots = Array.from(slides.element().querySelectorAll('[data-member]'), (mascot) =>
-    mascot.getBoundingClientRect(),
-  )
-  expect(mascots).toHaveLength(6)
-  const heads = Math.min(...mascots.map(({ top }) => top))
-  expect(text.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(heads)
-})
+] as const)(
+  'keeps two rows of mascots apart, above the text of a slide, at %i × %i',
+  async ([width, height]) => {
+    backend.use(noPopups)
+    await page.viewport(width, height)
+    const screen = await renderRoute('/en/')
+    const slides = screen.getByRole('region', { name: 'Highlights' })
+    // After those of the members.
+    const text = slides.getByRole('link').last()
+    await expect.poll(() => text.element().getAttribute('href')).toMatch(/event/)
+    const mascots = Array.from(slides.element().querySelectorAll('[data-member]'), (mascot) =>
+      mascot.getBoundingClientRect(),
+    )
+    expect(mascots).toHaveLength(6)
+    const behind = mascots.slice(0, 3).map(({ bottom }) => bottom)
+    const front = mascots.slice(3)
+    expect(Math.max(...behind)).toBeLessThanOrEqual(Math.min(...front.map(({ top }) => top)))
+    const name = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+    expect(name.bottom).toBeLessThanOrEqual(Math.min(...mascots.map(({ top }) => top)))
+    const { top } = text.element().getBoundingClientRect()
+    expect(Math.max(...front.map(({ bottom }) => bottom))).toBeLessThanOrEqual(top)
+  },
+)
 
 test('links events to the event page and notices to the news page', async () => {
   backend.use(
