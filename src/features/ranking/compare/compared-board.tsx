@@ -21,6 +21,7 @@ import { nameFilter } from '../board/name-filter.ts'
 import { PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { useBoardState } from '../board/board-state.ts'
 import styles from './compared-board.module.css'
+import change from './rank-change.module.css'
 
 interface ComparedBoardProps {
   type: BoardType
@@ -208,12 +209,12 @@ interface DeltaProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a bar to the right of zero for a better rank, or to the left, next to its number. */
+/** Renders a rank change as a number and a bar: to the right of zero for a better rank, or to the left. */
 function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
   const { t } = useLingui()
   if (here === undefined) {
     return (
-      <span className={styles.delta} data-kind="gone">
+      <span className={change.change}>
         {t({
           comment: 'Of a player who is no longer on the leaderboard.',
           message: `Not ranked`,
@@ -223,17 +224,25 @@ function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
   }
   const movement = movementOf(here.rank, rankThere)
   // Of the square root: a change of 300 places leaves one of 3 visible.
-  const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 100
+  const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 50
+  const bar = (share: number) => {
+    const size = length * share
+    const start = movement?.kind === 'down' ? 50 - size : 50
+    return { x: `${start}%`, width: `${size}%`, y: '50%', height: 12 }
+  }
   return (
-    <span className={styles.delta} data-kind={movement?.kind}>
+    <span className={change.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      {length > 0 && (
-        <svg aria-hidden="true">
-          {/* Round at its end only. */}
-          <rect width={`${length}%`} height="100%" rx="6" />
-          <rect width={`${length / 2}%`} height="100%" />
-        </svg>
-      )}
+      <svg aria-hidden="true">
+        {length > 0 && (
+          <g transform="translate(0 -6)">
+            {/* Round at its end only. */}
+            <rect {...bar(1)} rx="6" />
+            <rect {...bar(0.5)} />
+          </g>
+        )}
+        <line x1="50%" x2="50%" y2="100%" />
+      </svg>
     </span>
   )
 }

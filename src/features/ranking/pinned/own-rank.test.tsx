@@ -159,6 +159,16 @@ test('the URL shows two seasons side by side', async () => {
   await expect.element(group).toHaveAttribute('scope', 'colgroup')
   await expect.element(table.getByRole('img', { name: 'up 1 place' })).toBeVisible()
   await expect.element(table.getByRole('img', { name: 'down 2 places' })).toBeVisible()
+  const edges = (selector: string, edge: 'left' | 'right') =>
+    Array.from(table.element().querySelectorAll(selector), (shape) =>
+      Math.round(shape.getBoundingClientRect()[edge]),
+    )
+  const zeros = edges('svg > line', 'left')
+  expect(zeros).toHaveLength(3)
+  const [zero] = zeros
+  expect(zeros).toEqual([zero, zero, zero])
+  expect(edges('[data-kind=up] rect', 'left')).toEqual([zero, zero])
+  expect(edges('[data-kind=down] rect', 'right')).toEqual([zero, zero])
   await screen.getByRole('link', { name: 'Stop comparing' }).click()
   await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
 })
