@@ -87,6 +87,9 @@ interface NoticeEntryProps extends Pick<NoticeEntriesProps, 'detailTo' | 'keywor
 function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryProps) {
   const { id, board, title, thumbnail, publishedAt, startsAt, endsAt } = notice
   const isEvent = board === 'event'
+  const isTimed = useNow('minute') !== null && endsAt !== null
+  const hasPeriod = startsAt !== null || endsAt !== null
+  const line = isEvent && hasPeriod ? (isTimed ? 'countdown' : 'period') : undefined
   return (
     <li className={isLead ? `${styles.row} ${styles.lead}` : styles.row} value={number}>
       <div className={styles.art}>
@@ -99,23 +102,25 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
             <Marked text={title} keyword={keyword} />
           </Link>
         </h2>
-        {(startsAt !== null || endsAt !== null) && (
-          <p className={`meta ${own.period}`}>
+        {hasPeriod && (
+          <p className={`meta ${own.period}`} data-line={line}>
             <Icon shape={icons.calendar} />{' '}
             <span>
               <Period startsAt={startsAt} endsAt={endsAt} />
             </span>
           </p>
         )}
-        <p className="cluster meta">
-          <CategoryBadge {...notice} />
+        <p className={`cluster meta ${own.line}`} data-line={line}>
+          <span className={own.kind}>
+            <CategoryBadge {...notice} />
+          </span>
           {isEvent && (
             <span className={own.wait}>
               <CountdownChip startsAt={startsAt} endsAt={endsAt} />
             </span>
           )}
           {/* The period of an event is enough. */}
-          <span className={isEvent ? 'visually-hidden' : undefined}>
+          <span className={isEvent ? 'visually-hidden' : own.number}>
             <Trans>No. {number}</Trans>
           </span>
           <span className={isEvent ? 'visually-hidden' : own.day}>

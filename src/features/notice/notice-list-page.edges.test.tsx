@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { useMockBackend, recordCalls } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -7,7 +8,10 @@ const backend = useMockBackend()
 /** The list in the three languages. */
 const posts = { name: /newest first|최신순|新しい順/ }
 
-afterEach(() => vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(390, 844)
+})
 
 /** Serves one page of events with the given periods. */
 function serveEvents(...periods: { startDt?: string; endDt?: string }[]) {
@@ -54,6 +58,8 @@ test('a long category leaves room for the day', async () => {
 })
 
 test('labels a period with only one end, without a lone dash', async () => {
+  // A phone shows that an event has ended in place of its period.
+  await page.viewport(1280, 800)
   serveEvents({ startDt: '2024-06-01T10:00:00+09:00' }, { endDt: '2024-06-30T23:59:59+09:00' })
   const screen = await renderRoute('/en/community/event')
   const list = screen.getByRole('list', posts)
