@@ -19,10 +19,9 @@ import fireworksSharp from './art/event-hero-544-2400x1050.webp'
 
 // Bundled artwork: the server only provides small event images.
 
-/** The artwork of an event page, and the colors that go with it (features/notice/event/event-page.module.css). */
+/** The artwork of an event page. */
 interface EventArtwork {
   art: HeroArt
-  mood?: 'harbor' | 'lilac' | 'fireworks'
   /** The mascot next to the rewards. */
   mascot: MascotId
 }
@@ -37,17 +36,14 @@ export const heartArtwork: EventArtwork = {
 export const specialArtwork: Record<number, EventArtwork | undefined> = {
   541: {
     art: { wide: festival, sharp: festivalSharp, narrow: festivalNarrow, share: festivalShare },
-    mood: 'harbor',
     mascot: 'pado',
   },
   542: {
     art: { wide: islands, sharp: islandsSharp, narrow: islandsNarrow, share: islandsShare },
-    mood: 'lilac',
     mascot: 'ipsae',
   },
   544: {
     art: { wide: fireworks, sharp: fireworksSharp, narrow: fireworksNarrow, share: fireworksShare },
-    mood: 'fireworks',
     mascot: 'lumi',
   },
 }

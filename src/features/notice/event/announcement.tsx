@@ -15,19 +15,17 @@ import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
 import styles from './event-page.module.css'
 
+type ShownEvent = NoticeDetail & { isOriginal: boolean }
+
 interface AnnouncementProps {
-  event: NoticeDetail & { isOriginal: boolean }
+  event: ShownEvent
   /** The mascot on the edge of the text, as decoration. */
   mascot: ReactNode
 }
 
-/** Renders the editors' text of an event, whole and in its order, and the links to its neighbors. */
-export function Announcement({ event, mascot }: AnnouncementProps) {
-  const { id, board, category, categoryId, publishedAt, title, html, isOriginal, prev, next } =
-    event
-  const titleId = useId()
+/** Renders the links to the neighbors of an event. */
+export function EventNeighbors({ event: { id, board, prev, next } }: { event: ShownEvent }) {
   const artOf = useNeighborArt(board, id)
-  useMarkRead(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
       title: neighbor.title,
@@ -37,29 +35,34 @@ export function Announcement({ event, mascot }: AnnouncementProps) {
         <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
       ),
     }
+  return <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
+}
+
+/** Renders the editors' text of an event, whole and in its order. */
+export function Announcement({ event, mascot }: AnnouncementProps) {
+  const { id, board, category, categoryId, publishedAt, title, html, isOriginal } = event
+  const titleId = useId()
+  useMarkRead(board, id)
   return (
-    <div className="stack">
-      <article id="announcement" aria-labelledby={titleId} className={`plate ${styles.part}`}>
-        <header className={section.header}>
-          <h2 id={titleId} className={section.title}>
-            <Trans>Announcement</Trans>
-          </h2>
-          <p className="cluster meta">
-            <CategoryBadge category={category} categoryId={categoryId} />
-            <Day instant={publishedAt} />
-          </p>
-        </header>
-        <div>
-          <ReadingText
-            isOriginal={isOriginal}
-            own={<RichHtml html={html} topHeading={3} linksCoupons />}
-            original={<NoticeOriginal id={id} isLink={false} />}
-          />
-          <ShareButton title={title} />
-        </div>
-        {mascot}
-      </article>
-      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
-    </div>
+    <article id="announcement" aria-labelledby={titleId} className={`plate ${styles.part}`}>
+      <header className={section.header}>
+        <h2 id={titleId} className={section.title}>
+          <Trans>Announcement</Trans>
+        </h2>
+        <p className="cluster meta">
+          <CategoryBadge category={category} categoryId={categoryId} />
+          <Day instant={publishedAt} />
+        </p>
+      </header>
+      <div>
+        <ReadingText
+          isOriginal={isOriginal}
+          own={<RichHtml html={html} topHeading={3} linksCoupons />}
+          original={<NoticeOriginal id={id} isLink={false} />}
+        />
+        <ShareButton title={title} />
+      </div>
+      {mascot}
+    </article>
   )
 }

@@ -15,7 +15,7 @@ import { eventState } from '../event-state.ts'
 import { eventPaths } from '../notice.paths.ts'
 import { useNotice } from '../notice.queries.ts'
 import { useNoticeDescription } from '../notice-text.tsx'
-import { Announcement } from './announcement.tsx'
+import { Announcement, EventNeighbors } from './announcement.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 
@@ -37,8 +37,6 @@ interface EventPageProps {
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
   art?: HeroArt | undefined
-  /** The colors of the page, by its artwork (event-page.module.css). */
-  mood?: string | undefined
   /** The mascot next to the rewards, or to the text of an event without them; it sleeps once the event has ended. */
   mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
@@ -49,7 +47,7 @@ interface EventPageProps {
 
 /** Renders the page of an event (docs/product.md#event-pages). */
 export function EventPage(props: EventPageProps) {
-  const { id, name, art, mood, mascot = 'moru', rewards, rules } = props
+  const { id, name, art, mascot = 'moru', rewards, rules } = props
   const query = useNotice(id)
   const { data: event, error, dataUpdatedAt } = query
   const now = useNow('minute')
@@ -88,11 +86,11 @@ export function EventPage(props: EventPageProps) {
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const tabs = [
     { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown },
-    { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined },
     { id: 'announcement', name: <Trans>Announcement</Trans>, isShown: event },
+    { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined },
   ].filter(({ isShown }) => isShown)
   return (
-    <div className={styles.page} data-scheme="dark" data-mood={mood}>
+    <div className={styles.page} data-scheme="dark">
       <Page
         name={event?.title ?? name}
         nameLang={lang}
@@ -109,16 +107,23 @@ export function EventPage(props: EventPageProps) {
             <ErrorBoundary>{rewards(details)}</ErrorBoundary>
           </div>
         )}
-        {hasRewards && rules !== undefined && (
-          <div id="notes" className={`plate ${styles.part}`}>
-            {rules}
-          </div>
-        )}
-        {!(isMissing && isKnown) && (
-          <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-            {(event) => <Announcement event={event} mascot={!isKnown && friend} />}
-          </QueryBoundary>
-        )}
+        <div className={styles.columns}>
+          {!(isMissing && isKnown) && (
+            <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
+              {(event) => <Announcement event={event} mascot={!isKnown && friend} />}
+            </QueryBoundary>
+          )}
+          {(hasRewards || event) && (
+            <div className={`stack ${styles.side}`}>
+              {hasRewards && rules !== undefined && (
+                <div id="notes" className="plate">
+                  {rules}
+                </div>
+              )}
+              {event && <EventNeighbors event={event} />}
+            </div>
+          )}
+        </div>
       </Page>
     </div>
   )
