@@ -129,11 +129,12 @@ export const heroLayers: Artwork[] = [
     name: 'hero-stage',
     mood: 'festival',
     folder,
-    formats: ['avif', 'webp'],
+    formats: ['webp'],
     w: 1200,
     h: 484,
     isCutOut: true,
-    quality: 50,
+    quality: 40,
+    file: { w: 960, h: 387 },
     scene: (a: Artist) =>
       deck(a, 600, 308, 1160, memberColors) +
       light(a, 600, 318, 420, 76) +
