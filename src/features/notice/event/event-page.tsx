@@ -9,6 +9,7 @@ import tabLinks from '#ui/list/tab-links.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { HeroArt } from '#ui/media/hero.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
+import states from '#ui/feedback/states.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState } from '../event-state.ts'
@@ -84,6 +85,11 @@ export function EventPage(props: EventPageProps) {
     mascot: friend,
   }
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
+  const text = !(isMissing && isKnown) && (
+    <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
+      {(event) => <Announcement event={event} mascot={!isKnown && friend} />}
+    </QueryBoundary>
+  )
   const tabs = [
     { id: 'rewards', name: <Trans>Rewards</Trans>, isShown: isKnown },
     { id: 'announcement', name: <Trans>Announcement</Trans>, isShown: event },
@@ -107,23 +113,23 @@ export function EventPage(props: EventPageProps) {
             <ErrorBoundary>{rewards(details)}</ErrorBoundary>
           </div>
         )}
-        <div className={styles.columns}>
-          {!(isMissing && isKnown) && (
-            <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-              {(event) => <Announcement event={event} mascot={!isKnown && friend} />}
-            </QueryBoundary>
-          )}
-          {(hasRewards || event) && (
-            <div className={`stack ${styles.side}`}>
-              {hasRewards && rules !== undefined && (
-                <div id="notes" className="plate">
-                  {rules}
-                </div>
-              )}
-              {event && <EventNeighbors event={event} />}
-            </div>
-          )}
-        </div>
+        {query.isPending ? (
+          text
+        ) : (
+          <div className={`${styles.columns} ${states.awaited}`}>
+            {text}
+            {(hasRewards || event) && (
+              <div className={`stack ${styles.side} ${states.later}`}>
+                {hasRewards && rules !== undefined && (
+                  <div id="notes" className="plate">
+                    {rules}
+                  </div>
+                )}
+                {event && <EventNeighbors event={event} />}
+              </div>
+            )}
+          </div>
+        )}
       </Page>
     </div>
   )
