@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { SitePage } from './page-data.ts'
 
 /**
- * What a build keeps for a later rebuild of changed pages: the code that renders them, the manifest, the
+ * The files that a build keeps for a later rebuild of changed pages: the code that renders them, the manifest, the
  * shell, and what other pages need to know of each page.
  */
 export const lastBuild = '.cache/last-build'

@@ -68,7 +68,7 @@ test('shows the member of a URL, and the one that the visitor swipes to', async 
   await screen.router.navigate({ to: '/members', hash: 'ipsae' })
   await expectShown('ipsae')
   await expect.element(screen.getByRole('heading', { name: 'Ipsae' })).toHaveFocus()
-  // What the visitor does ends the search for the target of the link.
+  // An input of the visitor ends the search for the target of the link.
   window.dispatchEvent(new WheelEvent('wheel'))
   document.getElementById('ipsae')?.parentElement?.scrollBy({ left: -window.innerWidth })
   await expectShown('byol')

@@ -23,7 +23,7 @@ export interface Character {
   neck: Point
   eyes: EyeShape
   mouthAt: Point
-  /** What is behind the body. */
+  /** The parts behind the body. */
   back: (a: Artist) => string
   torso: (a: Artist) => string
   /** The head without its eyes and mouth. */

@@ -12,7 +12,7 @@ interface Form {
   turn?: number
   /** -1 for a direction in which the form is mirrored. */
   mirror?: Point
-  /** What is on the form, below its light. */
+  /** The drawing on the form, below its light. */
   marks?: string
 }
 

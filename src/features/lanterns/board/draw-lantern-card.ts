@@ -32,7 +32,7 @@ export function drawLanternCard(
   { logotype, lumi, friends }: CardImages,
 ): void {
   const write = lineWriter(context, width - 128)
-  const picture = (image: CardImages['lumi'], x: number, y: number, size: typeof friend) => {
+  const drawImage = (image: CardImages['lumi'], x: number, y: number, size: typeof friend) => {
     if (image)
       context.drawImage(image, x - size.width / 2, y - size.height / 2, size.width, size.height)
   }
@@ -45,13 +45,13 @@ export function drawLanternCard(
     context.fillRect(x - 2.5, 0, 5, lanternY)
     context.globalAlpha = 1
     drawLantern(context, { x, y: lanternY, scale }, colors)
-    picture(image, x, lanternY, friend)
+    drawImage(image, x, lanternY, friend)
   }
   context.fillStyle = colors.ink
   write(texts.title, 92, 590)
   context.fillStyle = colors.accent
   write(texts.day, 48, 662)
-  picture(lumi, width / 2, 911, mascotSize)
+  drawImage(lumi, width / 2, 911, mascotSize)
   context.fillStyle = colors.ink
   write(texts.result, 56, 1204)
   drawSignature(context, write, { logotype, name: texts.site })
