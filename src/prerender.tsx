@@ -124,7 +124,7 @@ async function load(lang: Lang, path: string) {
   }
   fixReadTime(queryClient)
   const queries = () => dehydrate(queryClient, { shouldDehydrateQuery: isInPage })
-  const data = () => writeDataBlock({ path, queries: queries() })
+  const data = () => writeDataBlock(path, queries())
   return { router, matches, data }
 }
 

@@ -6,12 +6,12 @@ import { writeDataBlock } from './data-block.ts'
 function blockOf(keys: readonly string[], updatedAt: number) {
   const client = new QueryClient()
   for (const key of keys) client.setQueryData([key], `response of ${key}`, { updatedAt })
-  return writeDataBlock({ path: '/kr/', queries: dehydrate(client) })
+  return writeDataBlock('/kr/', dehydrate(client))
 }
 
 test('names the time at which the data was read', () => {
   expect(JSON.parse(blockOf(['a'], 1234))).toMatchObject({
-    queries: { queries: [{ state: { data: 'response of a', dataUpdatedAt: 1234 } }] },
+    queries: [{ queryKey: ['a'], data: 'response of a', dataUpdatedAt: 1234 }],
   })
 })
 

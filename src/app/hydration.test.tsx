@@ -1,4 +1,4 @@
-import { dehydrate, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { staleTimes } from '#api/stale-times.ts'
@@ -29,12 +29,12 @@ const queryKey = ['ko', 'faq']
 
 /** A visit of a page that was built `ageMs` ago and shows one query. */
 async function visitPage(ageMs: number, response: () => Promise<string>) {
-  const built = createQueryClient()
-  built.setQueryData(queryKey, 'built', { updatedAt: Date.now() - ageMs })
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: ['/en/settings'] })
   const router = createAppRouter({ lang: 'en', queryClient, history })
-  await loadPrerendered(router, queryClient, dehydrate(built))
+  await loadPrerendered(router, queryClient, [
+    { queryKey, data: 'built', dataUpdatedAt: Date.now() - ageMs },
+  ])
   const queryFn = vi.fn(response)
   const show = (client: QueryClient) => {
     const observer = new QueryObserver(client, { queryKey, queryFn, retry: false })

@@ -1,7 +1,8 @@
-import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router'
 import { hydrateAsPrerendered, historyState } from '#lib/router-internals.ts'
 import { idle } from '#lib/when.ts'
+import type { PageQuery } from './data-block.ts'
 
 // A prerendered page becomes the app (docs/decisions/0013-hydration.md): its data, its search params, its head.
 
@@ -18,11 +19,15 @@ export const isHydrating = (): boolean => isPageHydrating
 export async function loadPrerendered(
   router: RegisteredRouter,
   queryClient: QueryClient,
-  data: DehydratedState,
+  queries: readonly PageQuery[],
 ): Promise<void> {
   isPageHydrating = true
-  // A section may mount late, such as one below the fold.
-  hydrate(queryClient, data, { defaultOptions: { queries: { gcTime: Infinity } } })
+  const cache = queryClient.getQueryCache()
+  for (const { queryKey, data, dataUpdatedAt } of queries) {
+    // A section may mount late, such as one below the fold.
+    const query = cache.build(queryClient, { queryKey, gcTime: Infinity })
+    query.setData(data, { updatedAt: dataUpdatedAt, manual: true })
+  }
   hydrateAsPrerendered(router)
   await router.load()
   router.subscribe('onBeforeLoad', () => {

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { mediaQueries } from '#features/media/media.queries.ts'
@@ -7,7 +6,6 @@ import { codePattern } from '#features/policy/policy.search.ts'
 import { hasOrigin } from '#api/bases.ts'
 import { lastPageToRead, mostPosts } from '#api/most-posts.ts'
 import type { Paged } from '#api/schema.ts'
-import { langOf } from '#i18n/lang.ts'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { sorted } from '#lib/collections.ts'
 import { idPattern } from '#lib/record-id.ts'
@@ -105,12 +103,9 @@ const filled = (path: string, param: string | number) => path.replace(/\$\w+$/, 
 /** Returns the paths of the operator's pages that the footer lists in the current language. */
 async function operatorPaths(client: QueryClient): Promise<string[]> {
   const items = await client.query(footerQuery())
-  const lang = langOf(i18n.locale)
   const folder = '/policy/page/'
-  return items.flatMap(({ titles, url = '' }) =>
-    titles[lang] !== '' && url.startsWith(folder) && codePattern.test(url.slice(folder.length))
-      ? [url]
-      : [],
+  return items.flatMap(({ url = '' }) =>
+    url.startsWith(folder) && codePattern.test(url.slice(folder.length)) ? [url] : [],
   )
 }
 

@@ -10,6 +10,7 @@ import { Optional, AfterInteraction, lazyExtra } from '#ui/feedback/optional.tsx
 import { isVideoOnAtom } from '#ui/media/video-flag.ts'
 import { LiveRegion } from '#ui/page/live-region.tsx'
 import { BottomStack } from '#ui/page/slots.tsx'
+import laterStyles from '#ui/styles/later.css?url'
 import { DemoStrip } from './demo-strip.tsx'
 import { watchRemovedControls } from './removed-controls.ts'
 import { RouteFocus } from './route-focus.tsx'
@@ -31,6 +32,12 @@ export function RootLayout() {
   useEffect(watchRemovedControls, [])
   return (
     <>
+      <link
+        rel="stylesheet"
+        href={laterStyles}
+        media="print, (forced-colors: active)"
+        precedence="later"
+      />
       <Outlet />
       <RouteFocus />
       <SiteDataSaving />

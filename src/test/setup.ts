@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 import { page, userEvent } from 'vitest/browser'
 import { storage } from '#lib/storage.ts'
+import '#ui/styles/later.css'
 import '#ui/styles/global.css'
 
 /** The key under which React keeps its state of a DOM node. */

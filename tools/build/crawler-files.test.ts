@@ -4,10 +4,10 @@ import { manifest, robots, sitemap } from './crawler-files.ts'
 const origin = 'https://site.example'
 
 function pageOf(path: string, publishedAt: number | null) {
-  const state = { data: { id: 1, title: 'x', html: '', publishedAt } }
-  const queries = [{ queryKey: ['en', 'devlog', 'message', 1], state }]
+  const post = { id: 1, title: 'x', html: '', publishedAt }
+  const queries = [{ queryKey: ['en', 'devlog', 'message', 1], data: post }]
   const head = `<link rel="canonical" href="${origin}/en${path}"/>`
-  const data = JSON.stringify({ queries: { queries } })
+  const data = JSON.stringify({ queries })
   return { lang: 'en' as const, path, status: 200 as const, head, data }
 }
 

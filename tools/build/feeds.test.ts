@@ -22,10 +22,10 @@ function pageOf(id: number, { readAt = 0, ...fields }: PostFields = {}) {
   const common = { id, title: `Post ${id}`, category: 'Update & more', publishedAt: id }
   const post = { ...common, html: '<p>x</p>', board: 'notice', endsAt: null, ...fields }
   const queries = [
-    { queryKey: ['en', 'footer'], state: { data: [] } },
-    { queryKey: ['en', 'notice', 'detail', id], state: { data: post, dataUpdatedAt: readAt } },
+    { queryKey: ['en', 'footer'], data: [] },
+    { queryKey: ['en', 'notice', 'detail', id], data: post, dataUpdatedAt: readAt },
   ]
-  const data = JSON.stringify({ path: '', queries: { mutations: [], queries } })
+  const data = JSON.stringify({ path: '', queries })
   const folder = post.board === 'event' ? 'event' : 'news'
   return { lang: 'en' as const, path: `/community/${folder}/${id}`, data }
 }

@@ -20,8 +20,8 @@ const own = (lang: Lang) => (id: number) => `${lang} ${id}`
 function listPage(lang: Lang, total: number, titleOf = own(lang)): GuardedPage {
   const ids = Array.from({ length: Math.min(total, 20) }, (_, index) => index + 1)
   const items = ids.map((id) => ({ id, title: titleOf(id) }))
-  const queries = [{ queryKey: [lang, 'notice', 'list'], state: { data: { items, total } } }]
-  return { lang, path: '/community/news', data: JSON.stringify({ queries: { queries } }) }
+  const queries = [{ queryKey: [lang, 'notice', 'list'], data: { items, total } }]
+  return { lang, path: '/community/news', data: JSON.stringify({ queries }) }
 }
 
 test.for([

@@ -30,9 +30,9 @@ const Paged = v.object({
 function listsOf(pages: readonly GuardedPage[]) {
   const found = new Map<string, { lang: Lang; name: string } & v.InferOutput<typeof Paged>>()
   for (const { lang, data } of pages) {
-    for (const { queryKey, state } of queriesOf({ data })) {
-      const list = v.safeParse(Paged, state.data)
-      const name = JSON.stringify(queryKey.slice(1))
+    for (const query of queriesOf({ data })) {
+      const list = v.safeParse(Paged, query.data)
+      const name = JSON.stringify(query.queryKey.slice(1))
       if (list.success) found.set(`${lang} ${name}`, { lang, name, ...list.output })
     }
   }

@@ -10,20 +10,19 @@ export interface SitePage extends RenderedPage {
 }
 
 const Block = v.object({
-  queries: v.object({
-    queries: v.array(
-      v.object({
-        queryKey: v.array(v.unknown()),
-        state: v.object({ data: v.unknown(), dataUpdatedAt: v.optional(v.number(), 0) }),
-      }),
-    ),
-  }),
+  queries: v.array(
+    v.object({
+      queryKey: v.array(v.unknown()),
+      data: v.unknown(),
+      dataUpdatedAt: v.optional(v.number(), 0),
+    }),
+  ),
 })
 
 /** Returns the queries that a page carries. */
 export function queriesOf({ data }: Pick<SitePage, 'data'>) {
   const block = v.safeParse(Block, data === '' ? null : JSON.parse(data))
-  return block.success ? block.output.queries.queries : []
+  return block.success ? block.output.queries : []
 }
 
 /** A post as a page carries it. */
@@ -57,6 +56,6 @@ export function postOf(page: Pick<SitePage, 'path' | 'data'>): CarriedPost | und
   // The key begins with the language.
   const isPost = ({ queryKey }: { queryKey: unknown[] }) =>
     key.every((part, at) => queryKey[at + 1] === part)
-  const state = queriesOf(page).find(isPost)?.state
-  return state && { ...v.parse(CarriedPost, state.data), readAt: state.dataUpdatedAt }
+  const query = queriesOf(page).find(isPost)
+  return query && { ...v.parse(CarriedPost, query.data), readAt: query.dataUpdatedAt }
 }

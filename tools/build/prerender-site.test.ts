@@ -3,12 +3,7 @@ import { expectSize } from './prerender-site.ts'
 
 const dataOf = (...sizes: number[]) =>
   JSON.stringify({
-    queries: {
-      queries: sizes.map((size) => ({
-        queryKey: ['ko', `of ${size}`],
-        state: { data: 'x'.repeat(size) },
-      })),
-    },
+    queries: sizes.map((size) => ({ queryKey: ['ko', `of ${size}`], data: 'x'.repeat(size) })),
   })
 
 test('a page of more than 1 MB stops the build, with its size and its largest data', () => {

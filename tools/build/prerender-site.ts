@@ -34,9 +34,9 @@ export function expectSize(url: string, { html, data }: Pick<RenderedPage, 'html
   const bytes = Buffer.byteLength(html) + Buffer.byteLength(data)
   if (bytes <= mostPageBytes) return
   const largest = queriesOf({ data })
-    .map(({ queryKey, state }) => ({
-      name: JSON.stringify(queryKey.slice(1)),
-      bytes: Buffer.byteLength(JSON.stringify(state.data) ?? ''),
+    .map((query) => ({
+      name: JSON.stringify(query.queryKey.slice(1)),
+      bytes: Buffer.byteLength(JSON.stringify(query.data) ?? ''),
     }))
     .reduce((most, each) => (each.bytes > most.bytes ? each : most), { name: 'none', bytes: 0 })
   throw new Error(

@@ -3,7 +3,7 @@ import type { KnownPage } from './last-build.ts'
 import { findChanges } from './rebuild-changed.ts'
 
 const block = (title: string, readAt: number) =>
-  `{"queries":[{"state":{"data":"${title}","dataUpdatedAt":${readAt}}}]}`
+  `{"queries":[{"data":"${title}","dataUpdatedAt":${readAt}}]}`
 
 const page = (path: string, title: string): KnownPage => ({
   lang: 'kr',

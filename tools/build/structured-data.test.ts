@@ -5,9 +5,9 @@ const origin = 'https://site.example'
 
 /** A prerendered page with the data of one response. */
 function pageOf(path: string, name: string, key: string[] = [], answer: unknown = null) {
-  const queries = [{ queryKey: ['en', ...key], state: { data: answer } }]
+  const queries = [{ queryKey: ['en', ...key], data: answer }]
   const head = `<title>${name} | Isle of Lumi</title>`
-  const data = JSON.stringify({ path: '', queries: { mutations: [], queries } })
+  const data = JSON.stringify({ path: '', queries })
   return { lang: 'en' as const, path, head, data, status: 200 as const }
 }
 

@@ -35,18 +35,20 @@ const filesBy = (page: Page, at: number) =>
     }
   }, at)
 
-/** Clicks a control every 50 ms. @returns when the click was handled, in ms since the navigation */
-async function firstHandled(page: Page, control: Control): Promise<number> {
-  const handle = await page.waitForFunction(
-    ([selector, handled]) => {
-      if (!document.querySelector(handled)) document.querySelector<HTMLElement>(selector)?.click()
-      return document.querySelector(handled) ? performance.now() : false
-    },
-    control,
-    { polling: 50, timeout: 60_000 },
-  )
-  return Number(await handle.jsonValue())
-}
+/** Clicks controls every 50 ms. @returns when the click of each was handled, in ms since the navigation */
+const firstHandled = (page: Page, controls: readonly Control[]) =>
+  page.evaluate(async (all) => {
+    const times: number[] = []
+    while (times.filter(Boolean).length < all.length) {
+      for (const [at, [selector, handled]] of all.entries()) {
+        if (times[at]) continue
+        if (!document.querySelector(handled)) document.querySelector<HTMLElement>(selector)?.click()
+        if (document.querySelector(handled)) times[at] = performance.now()
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return times
+  }, controls)
 
 /** Loads a page without a visitor's input. */
 async function visit(browser: Browser, url: string, ms: number) {
@@ -63,18 +65,18 @@ async function visit(browser: Browser, url: string, ms: number) {
   return { fcp, lcp, tbt, shift, allBytes, calls }
 }
 
-/** Opens a page with an empty cache and clicks its menu until the browser opens it. */
-async function openMenu(browser: Browser, url: string) {
+/** Opens a page with an empty cache and clicks controls until each is handled. */
+async function openAndClick(browser: Browser, url: string, controls: readonly Control[]) {
   const page = await openCold(browser)
   await page.goto(url, { waitUntil: 'commit' })
-  return { page, native: await firstHandled(page, menu) }
+  const [native = NaN, consent = NaN] = await firstHandled(page, controls)
+  return { page, native, consent }
 }
 
 /** Measures a page of the site. */
 export async function measurePage(browser: Browser, url: string) {
   const unattended = await visit(browser, url, pageMs)
-  const { page, native } = await openMenu(browser, url)
-  const consent = await firstHandled(page, rejectAll)
+  const { page, native, consent } = await openAndClick(browser, url, [menu, rejectAll])
   await page.waitForFunction(() => !Number.isNaN(seen.hydrated))
   const { hydrated } = await page.evaluate(() => seen)
   const { files, bytes } = await filesBy(page, hydrated)
@@ -85,7 +87,7 @@ export async function measurePage(browser: Browser, url: string) {
 /** Measures the same page without scripts. */
 export async function measureBaseline(browser: Browser, url: string) {
   const unattended = await visit(browser, url, baselineMs)
-  const { page, native } = await openMenu(browser, url)
+  const { page, native } = await openAndClick(browser, url, [menu])
   await page.context().close()
   return { ...unattended, native }
 }

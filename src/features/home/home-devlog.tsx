@@ -49,9 +49,6 @@ export function HomeDevlog() {
   )
 }
 
-/** Number of notes on the main page; "View all" links to the others. */
-const shownCount = 4
-
 /** Shows the latest producer notes on the main page. */
 export function HomeLetters() {
   const letters = useHomeLetters()
@@ -68,7 +65,7 @@ export function HomeLetters() {
             </EmptyState>
           ) : (
             <ul className={`plate ${posts.list}`}>
-              {notes.slice(0, shownCount).map(({ id, title, subtitle, publishedAt }) => (
+              {notes.map(({ id, title, subtitle, publishedAt }) => (
                 <li key={id}>
                   <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={posts.row}>
                     <LetterArt id={id} />

@@ -6,6 +6,8 @@ import { devlogTeaserList, newsTeaserList, noteTeaserList, keyVisualList } from 
 
 /** Number of producer notes to request (docs/product.md#main-page). */
 const noteCount = 100
+/** Number of them that the main page shows; "View all" links to the others. */
+const shownNotes = 4
 
 export const homeQueries = {
   news: () =>
@@ -26,8 +28,10 @@ export const homeQueries = {
     queryOptions({
       queryKey: queryKey('home', 'letters'),
       staleTime: staleTimes.content,
-      queryFn: ({ signal }) =>
-        read(noteTeaserList, { body: localized({ size: noteCount }) }, signal),
+      queryFn: async ({ signal }) => {
+        const notes = await read(noteTeaserList, { body: localized({ size: noteCount }) }, signal)
+        return notes.slice(0, shownNotes)
+      },
     }),
 }
 
@@ -37,7 +41,7 @@ export const useHomeNews = () => useQuery(homeQueries.news())
 /** Fetches the latest developer messages. */
 export const useHomeDevlog = () => useQuery(homeQueries.devlog())
 
-/** Fetches the producer notes. */
+/** Fetches the latest producer notes. */
 export const useHomeLetters = () => useQuery(homeQueries.letters())
 
 export const keyVisualsQuery = () =>

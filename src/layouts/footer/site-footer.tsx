@@ -29,11 +29,7 @@ export function SiteFooter() {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const group = site.group[lang]
-  const { data = [] } = useQuery(footerQuery())
-  // A page that is not written in a language has no title there.
-  const items = data
-    .filter(({ titles }) => titles[lang] !== '')
-    .map(({ titles, url }) => ({ title: titles[lang], url }))
+  const { data: items = [] } = useQuery(footerQuery())
   return (
     <footer className={styles.footer} data-scheme="dark">
       <picture>
