@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { createPrefetch } from '#api/prefetch.ts'
 import type { Lang } from '#i18n/lang.ts'
 import { MessageText } from '#i18n/message-text.tsx'
-import { NotFoundPage, RouteFailed } from '#layouts/error-pages.tsx'
+import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
 import { isHydrating } from './hydration.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -35,7 +35,10 @@ export function createAppRouter({ lang, queryClient, history }: AppParts) {
     // A loader only starts its reads: a background run would render the page twice more.
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: RouteFailed,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('#layouts/not-found-page.tsx'),
+      'NotFoundPage',
+    ),
     // RouteFocus handles scrolling after a navigation, because tabs keep the position.
     scrollRestoration: import.meta.env.SSR ? false : () => false,
     defaultViewTransition: viewTransition(),

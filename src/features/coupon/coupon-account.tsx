@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode, Ref } from 'react'
 import type { Session } from '#api/session.ts'
 import { displayName } from '#lib/display-name.ts'
+import box from '#ui/form/box.module.css'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -148,7 +149,7 @@ function UidMemory({ onPick, remembers }: UidMemoryProps) {
   return (
     <>
       <label className="check">
-        <input ref={remembers} type="checkbox" />
+        <input ref={remembers} type="checkbox" className={box.box} />
         <Trans>Save my UID in this browser</Trans>
       </label>
       {uids.length > 0 && (

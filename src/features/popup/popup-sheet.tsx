@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import box from '#ui/form/box.module.css'
 import { Button } from '#ui/form/button.tsx'
 import button from '#ui/form/button.module.css'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -83,6 +84,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
             <label className="check">
               <input
                 type="checkbox"
+                className={box.box}
                 checked={hidden.has(popup.id)}
                 onChange={({ target }) => hide([popup.id], target.checked)}
               />
@@ -92,6 +94,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
               <label className="check">
                 <input
                   type="checkbox"
+                  className={box.box}
                   checked={isAllHidden}
                   onChange={({ target }) => hide(ids, target.checked)}
                 />

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import box from './box.module.css'
 import styles from './choice.module.css'
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
@@ -11,7 +12,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 export function Choice({ kind, label, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice} data-checked={input.checked || undefined}>
-      <input {...input} type={kind} className={styles.box} />
+      <input {...input} type={kind} className={box.box} />
       <span>{label}</span>
     </label>
   )

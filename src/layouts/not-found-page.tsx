@@ -2,17 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { langOf, langPrefix, langs } from '#i18n/lang.ts'
-import { isLoadError, reloadAfterLoadError, reloadPage } from '#lib/load-error.ts'
 import { nearestPath } from '#lib/paths.ts'
-import { FailedState, LoadingState } from '#ui/feedback/states.tsx'
 import button from '#ui/form/button.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { usePrerenderAgent } from '#ui/when/use-when.ts'
 import { NavList } from './navigation/nav-list.tsx'
 import { popularLinks } from './navigation/navigation.ts'
-import styles from './error-pages.module.css'
+import styles from './not-found-page.module.css'
 
 /**
  * The page of an unknown URL (docs/product.md#not-found). A prerender agent gets an empty page with
@@ -75,31 +72,5 @@ function NearestPage() {
         {i18n._(name)}
       </a>
     </div>
-  )
-}
-
-/**
- * Renders the error state of a page that failed or whose code did not load, inside of its layout,
- * with Retry. Code that did not load is first loaded again with the document.
- */
-export function RouteFailed({ error }: { error: unknown }) {
-  const [state, setState] = useState<'reloading' | 'failed' | 'retrying'>(
-    isLoadError(error) ? 'reloading' : 'failed',
-  )
-  useEffect(() => {
-    reloadAfterLoadError(error).catch(() => setState('failed'))
-  }, [error])
-  if (state === 'reloading') return <LoadingState rows={8} />
-  // Browsers remember a failed import: only a new document loads it again.
-  const retry = () => {
-    setState('retrying')
-    reloadPage(error).catch(() => setState('failed'))
-  }
-  return (
-    <Page name={msg`Something went wrong`}>
-      <FailedState busy={state === 'retrying'} onRetry={retry}>
-        <Trans>We couldn't show this page. Please try again.</Trans>
-      </FailedState>
-    </Page>
   )
 }
