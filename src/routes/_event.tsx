@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
-import { EventLayout } from '#layouts/page-layouts.tsx'
+import { EventLayout } from '#layouts/event-layout.tsx'
 
 export const Route = createFileRoute('/_event')({
   // The webview has no footer.

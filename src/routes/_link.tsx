@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmbeddedLayout } from '#layouts/page-layouts.tsx'
+import { EmbeddedLayout } from '#layouts/embedded-layout.tsx'
 
 export const Route = createFileRoute('/_link')({
   staticData: { layout: 'embedded' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
-import { MainLayout } from '#layouts/page-layouts.tsx'
+import { MainLayout } from '#layouts/main-layout.tsx'
 
 export const Route = createFileRoute('/_policy')({
   loader: ({ context }) => context.prefetch(footerQuery()),

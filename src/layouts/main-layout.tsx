@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
@@ -8,16 +8,7 @@ import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
 import { usePrerenderAgent } from '#ui/when/use-when.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
-import styles from './page-layouts.module.css'
-
-/** The first focusable element: skips the header (WCAG 2.2 SC 2.4.1). */
-function SkipLink() {
-  return (
-    <a href="#main" className={styles.skip}>
-      <Trans>Skip to content</Trans>
-    </a>
-  )
-}
+import styles from './main-layout.module.css'
 
 // Its code is only loaded after consent.
 const AdvertisingTracking = lazyExtra(
@@ -52,51 +43,28 @@ function ConsentParts() {
   )
 }
 
-/** The layout of pages and of policies: header, page, footer (docs/product.md#routes). */
-export function MainLayout() {
+/** What is above a page: the first focusable element, which skips the header (WCAG 2.2 SC 2.4.1), and the header. */
+export function SiteTop() {
   return (
     <>
-      <SkipLink />
+      <a href="#main" className={styles.skip}>
+        <Trans>Skip to content</Trans>
+      </a>
       <SiteHeader />
       <SiteConsent />
-      <main id="main" tabIndex={-1} className={styles.paper}>
-        <Outlet />
-      </main>
-      <SiteFooter />
     </>
   )
 }
 
-/**
- * The layout of the anniversary pages: a night background between header and footer. The webview has neither.
- */
-export function EventLayout() {
-  const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
+/** The layout of pages and of policies: header, page, footer (docs/product.md#routes). */
+export function MainLayout() {
   return (
-    <div className={isLink ? `${styles.stage} ${styles.bare}` : styles.stage} data-scheme="dark">
-      {!isLink && (
-        <>
-          <SkipLink />
-          <SiteHeader />
-          <SiteConsent />
-        </>
-      )}
-      <main id="main" tabIndex={-1} className={styles.night}>
+    <>
+      <SiteTop />
+      <main id="main" tabIndex={-1} className={`${styles.page} ${styles.paper}`}>
         <Outlet />
       </main>
-      {!isLink && <SiteFooter />}
-    </div>
-  )
-}
-
-/**
- * The layout of the in-game webview, without header and footer (docs/product.md#embedded-pages):
- * the game has its own.
- */
-export function EmbeddedLayout() {
-  return (
-    <main id="main" tabIndex={-1} className={styles.embedded}>
-      <Outlet />
-    </main>
+      <SiteFooter />
+    </>
   )
 }
