@@ -142,18 +142,20 @@ function Row<TData extends RowData>({ cells, tone, ref, isLabeled }: TableRowPro
     <tr ref={ref} role="row" data-tone={tone}>
       {cells.map((cell) => {
         const { id, columnDef } = cell.column
+        const { isRowHeader, isInRowHeader, isNumeric, colSpan } = columnDef.meta ?? {}
+        if (isInRowHeader) return null
         // Called, not rendered as a component: a text is then the only child of its cell.
         const content: ReactNode =
           typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell
-        return columnDef.meta?.isRowHeader ? (
-          <th key={id} role="rowheader" scope="row" data-column={id}>
+        return isRowHeader ? (
+          <th key={id} role="rowheader" scope="row" colSpan={colSpan} data-column={id}>
             {content}
           </th>
         ) : (
           <td
             key={id}
             role="cell"
-            className={columnDef.meta?.isNumeric ? styles.numeric : undefined}
+            className={isNumeric ? styles.numeric : undefined}
             data-column={id}
             data-label={
               isLabeled && typeof columnDef.header === 'string' ? columnDef.header : undefined

@@ -22,6 +22,10 @@ import type { ReactNode } from 'react'
 interface ColumnMeta {
   /** True for the column that names its row. */
   isRowHeader?: boolean
+  /** The number of columns that the cell is part of. */
+  colSpan?: number
+  /** True for a column whose content is in the cell that names the row. */
+  isInRowHeader?: boolean
   /** True for numbers, which are aligned at their end. */
   isNumeric?: boolean
 }

@@ -24,7 +24,7 @@ test('shows ranks of three and four digits, and long nicknames, on one line', as
   await expect.element(screen.getByRole('rowheader').nth(2)).toMatchTextContent(nickname)
   for (const width of [360, 1440]) {
     await page.viewport(width, 780)
-    const texts = screen.container.querySelectorAll('tbody [data-rank], tbody th bdi')
+    const texts = screen.container.querySelectorAll('tbody [data-rank], tbody th a')
     const lines = [...texts].map((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)

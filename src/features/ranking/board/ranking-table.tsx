@@ -14,7 +14,7 @@ import { formatNumber } from '#i18n/numbers.ts'
 import { nameFilter } from './name-filter.ts'
 import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { scoreTier } from '#lib/score-tier.ts'
-import { MovementMark, RankNumber, TierBadge } from '../standing/standing-marks.tsx'
+import { MovementMark, RankNumber } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
 
 interface RankingTableProps {
@@ -31,7 +31,8 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
   const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
   const own = useAtomValue(pinnedAtom)?.own
   const setOwnRow = useSetAtom(ownRowAtom)
-  const rowTone = (ranker: Ranker) => toneOf(ranker, own)
+  const rowTone = ({ nickname }: Ranker) =>
+    nickname !== '' && nickname === own ? 'own' : undefined
   const sorted = search.sort.replace('-', '')
   const mainColumn = sorted === 'rank' ? (type === 'level' ? 'level' : 'stylePoints') : sorted
   const { page: _, player: __, ...preserved } = search
@@ -54,14 +55,6 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
 }
 
 const nicknameOf = ({ nickname }: Ranker) => nickname
-
-const tones = ['gold', 'silver', 'bronze']
-
-/** Returns the tone of a row: the visitor's own, the metal of the first three, and that of the other seven on top. */
-function toneOf({ rank, nickname }: Ranker, own: string | undefined) {
-  if (nickname !== '' && nickname === own) return 'own'
-  return tones[rank - 1] ?? (rank <= 10 ? 'top' : undefined)
-}
 
 /** A number that sorts the leaderboard; rows without the number are always last. */
 const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: true } as const
@@ -97,19 +90,22 @@ const columns: readonly Column<Ranker>[] = [
         <Trans>Player</Trans>
       </span>
     ),
-    cell: ({ row }) => (
-      <PlayerFace nickname={row.original.nickname} iconId={row.original.iconId} size={44} />
-    ),
+    meta: { isInRowHeader: true },
   },
   {
     id: 'nickname',
     // The search finds players by their name and by their club.
     accessorFn: ({ nickname, club = '' }) => `${nickname}\n${club}`,
     header: () => <Trans>Nickname</Trans>,
-    meta: { isRowHeader: true },
+    meta: { isRowHeader: true, colSpan: 2 },
     enableSorting: false,
     filterFn: nameFilter,
-    cell: ({ row }) => <PlayerLink nickname={row.original.nickname} />,
+    cell: ({ row: { original: row } }) => (
+      <>
+        <PlayerFace nickname={row.nickname} iconId={row.iconId} size={44} />
+        <PlayerLink nickname={row.nickname} />
+      </>
+    ),
   },
   {
     accessorKey: 'club',
@@ -144,7 +140,7 @@ function StylePointsCell({ points }: { points: number | null }) {
   return (
     <>
       <span>{`${formatted(points)} `}</span>
-      <TierBadge tier={tier} name={tiers[tier]} />
+      <span className="meta">{tiers[tier]}</span>
     </>
   )
 }

@@ -150,9 +150,9 @@ test('the URL shows two seasons side by side', async () => {
     .toEqual([
       'June 2024, Season 1May 2024, Season 1',
       'NicknameRankLevelChangeRankLevel',
-      'Fox11001290',
+      'Fox1100▲1290',
       'Otter290New--',
-      'Lumi38021100',
+      'Lumi380▼21100',
       'Gone--Not ranked380',
     ])
   const group = table.getByRole('columnheader', { name: 'May 2024, Season 1' })

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { isBlankName } from '#lib/display-name.ts'
 import { memberOf } from '#site-members.ts'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { PlayerLinkContext, useBoardExtras } from '../board/board-state.ts'
@@ -11,7 +12,7 @@ export function PlayerLink({ nickname }: { nickname: string }) {
   if (nickname === '') return <VisibleName name="" />
   return (
     <a className={styles.link} {...linkTo(nickname)}>
-      <VisibleName name={nickname} />
+      {isBlankName(nickname) ? <VisibleName name={nickname} /> : nickname}
     </a>
   )
 }

@@ -16,7 +16,7 @@ import { useRankingBanner } from '../ranking.queries.ts'
 import { useBoardExtras } from '../board/board-state.ts'
 import { ClubName, PlayerFace } from './player-name.tsx'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
-import { MovementMark, TierBadge, useMovementTexts } from '../standing/standing-marks.tsx'
+import { MovementMark, useMovementTexts } from '../standing/standing-marks.tsx'
 import styles from './player-sheet.module.css'
 
 interface PlayerDialogProps {
@@ -120,7 +120,7 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
           <strong>
             <ClubName ranker={row} />
           </strong>
-          <TierBadge tier={tier} name={t`Tier ${tier}`} />
+          <span className="meta">{t`Tier ${tier}`}</span>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} texts={texts} />
         </div>
         <span className={`${styles.medal} display`}>

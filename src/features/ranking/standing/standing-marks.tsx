@@ -11,13 +11,15 @@ interface MovementMarkProps {
   texts: MovementTexts
 }
 
+const arrows = { up: '▲', down: '▼' }
+
 /**
  * Renders the rank change since the previous season: an arrow and a number, with a text alternative. A
  * leaderboard renders a hundred of them, so it is a single element without hooks.
  */
 export function MovementMark({ rank, before, texts }: MovementMarkProps) {
   const movement = movementOf(rank, before)
-  if (movement === null) return <span className={styles.mark} />
+  if (movement === null) return <span className={styles.mark}>{before === null && '·'}</span>
   const { kind, places } = movement
   if (kind === 'new') {
     return (
@@ -29,7 +31,7 @@ export function MovementMark({ rank, before, texts }: MovementMarkProps) {
   const name = kind === 'same' ? texts.same : texts[kind](places)
   return (
     <span className={styles.mark} data-kind={kind} role="img" aria-label={name}>
-      {kind === 'same' ? '–' : places}
+      {kind === 'same' ? '–' : `${arrows[kind]}${places}`}
     </span>
   )
 }
@@ -55,22 +57,6 @@ export function useMovementTexts(): MovementTexts {
       new: t({ comment: 'Of a player who was not on the leaderboard before.', message: `New` }),
     }),
     [t],
-  )
-}
-
-interface TierBadgeProps {
-  /** 0 to 5. */
-  tier: number
-  /** "Tier N" in the language of the page. */
-  name: string | undefined
-}
-
-/** Renders the rating tier of a player's style points; lit from tier 1. */
-export function TierBadge({ tier, name }: TierBadgeProps) {
-  return (
-    <span className={styles.tier} data-tier={tier}>
-      {name}
-    </span>
   )
 }
 
