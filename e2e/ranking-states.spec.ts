@@ -62,7 +62,7 @@ const states: Record<string, (page: Page, path: string) => Promise<void>> = {
   'nobody on the board': async (page, path) => {
     await page.route(boards, (route) => route.fulfill({ json: { highRankerList: [] } }))
     await page.goto(`${path}?sort=-level`)
-    await expect(page.locator('main div:has(+ #my-rank) p').first()).toBeVisible()
+    await expect(page.locator('#my-rank + div p').first()).toBeVisible()
     await page.unroute(boards)
   },
   'a board that failed': async (page, path) => {

@@ -32,7 +32,7 @@ interface RankingSeasonProps {
   link: LinkProps
 }
 
-/** Renders the leaderboard of a season, the visitor's players next to it, and the player dialog over it. */
+/** Renders the leaderboard of a season, the visitor's players above or below it, and the player dialog over it. */
 export function RankingSeason({ season, link, ...rest }: RankingSeasonProps) {
   if (rest.seasons.length === 0) {
     return (
@@ -65,11 +65,6 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
   const board = useBoard(type, season.fileName)
   return (
     <div className={`stack ${styles.season}`}>
-      <div>
-        <QueryBoundary query={board} rows={10}>
-          {(read) => <ShownBoard {...shown} board={read} link={link} />}
-        </QueryBoundary>
-      </div>
       <PinnedPlayers
         type={type}
         seasons={seasons}
@@ -78,6 +73,11 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
         search={search}
         link={link}
       />
+      <div>
+        <QueryBoundary query={board} rows={10}>
+          {(read) => <ShownBoard {...shown} board={read} link={link} />}
+        </QueryBoundary>
+      </div>
       {hydrated && search.player !== '' && board.data && (
         <ErrorBoundary resetKey={search.player}>
           <Suspense>

@@ -38,8 +38,8 @@ interface PinnedPlayersProps {
 }
 
 /**
- * Renders the own rank, the starred players and the choice of a season to compare with: next to the leaderboard on
- * a wide screen, below it otherwise. The page is prerendered with the form for the own name. Names that the device
+ * Renders the own rank, the starred players and the choice of a season to compare with: in one line above the
+ * leaderboard on a wide screen, below it otherwise. The page is prerendered with the form for the own name. Names that the device
  * stores replace the form after hydration, without a layout shift.
  */
 export function PinnedPlayers({
@@ -76,19 +76,19 @@ export function PinnedPlayers({
           card(pinned.own, true)
         )}
         {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
-        {pinned.stars.length === 0 && (
-          <li className="meta">
-            <Trans>
-              Choose a player on the leaderboard, then star them to see their rank here every
-              season.
-            </Trans>
-          </li>
-        )}
         <li>
           {hydrated && (
             <Suspense>
               <CompareChoice seasons={seasons} shown={season} search={search} />
             </Suspense>
+          )}
+          {pinned.stars.length === 0 && (
+            <p className="meta">
+              <Trans>
+                Choose a player on the leaderboard, then star them to see their rank here every
+                season.
+              </Trans>
+            </p>
           )}
         </li>
       </ul>
