@@ -8,7 +8,7 @@ import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { compareBoards, comparisonChosenAtom, mostPlaces, type ComparedRow } from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
-import { useSeasonName } from '../season/season-name.ts'
+import { useDistinctNames, useSeasonName } from '../season/season-name.ts'
 import { seasonOfKey } from '../season/seasons.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { TableView } from '#ui/table/table-view.tsx'
@@ -63,6 +63,7 @@ interface TwoBoardsProps extends Omit<ComparedBoardProps, 'seasons'> {
 function TwoBoards({ type, season, other, rankers, search, link, end }: TwoBoardsProps) {
   const { t } = useLingui()
   const seasonName = useSeasonName()
+  const [shortHere, shortThere] = useDistinctNames(season, other)
   const board = useBoard(type, other.fileName)
   const rows = useMemo(
     () => (board.data === undefined ? [] : compareBoards(rankers, board.data.rows)),
@@ -94,7 +95,7 @@ function TwoBoards({ type, season, other, rankers, search, link, end }: TwoBoard
           <ComparedTable
             type={type}
             rows={rows}
-            names={{ here, there }}
+            names={{ here: shortHere, there: shortThere }}
             caption={caption}
             search={search}
             link={link}
@@ -108,7 +109,7 @@ function TwoBoards({ type, season, other, rankers, search, link, end }: TwoBoard
 interface ComparedTableProps {
   type: BoardType
   rows: readonly ComparedRow[]
-  /** The names of the two seasons. */
+  /** The short names of the two seasons. */
   names: { here: string; there: string }
   caption: string
   search: RankingSearch
@@ -130,7 +131,7 @@ export function ComparedTable({ type, rows, names, caption, search, link }: Comp
   })
   return (
     <BoardPages table={table} search={search} link={link}>
-      <TableView table={table} caption={caption} className={styles.compared} />
+      <TableView table={table} caption={caption} className={styles.compared} mainColumn={type} />
     </BoardPages>
   )
 }
@@ -145,8 +146,9 @@ function useComparedColumns(
   const texts = useMovementTexts()
   return useMemo(() => {
     const formatted = (row: Ranker | undefined) => {
-      const score = row && scoreOf(type, row)
-      return score === undefined || score === null ? '-' : formatNumber(score)
+      if (row === undefined) return ''
+      const score = scoreOf(type, row)
+      return score === null ? '-' : formatNumber(score)
     }
     const group = (side: 'Here' | 'There', season: string): Column<ComparedRow> => {
       const of = (row: ComparedRow) => (side === 'Here' ? row.here : row.there)
@@ -209,12 +211,12 @@ interface DeltaProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number and a bar: to the right of zero for a better rank, or to the left. */
+/** Renders a rank change as a number and a bar, in the color of a better or a worse rank. */
 function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
   const { t } = useLingui()
   if (here === undefined) {
     return (
-      <span className={change.change}>
+      <span>
         {t({
           comment: 'Of a player who is no longer on the leaderboard.',
           message: `Not ranked`,
@@ -224,25 +226,15 @@ function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
   }
   const movement = movementOf(here.rank, rankThere)
   // Of the square root: a change of 300 places leaves one of 3 visible.
-  const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 50
-  const bar = (share: number) => {
-    const size = length * share
-    const start = movement?.kind === 'down' ? 50 - size : 50
-    return { x: `${start}%`, width: `${size}%`, y: '50%', height: 12 }
-  }
+  const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 100
   return (
     <span className={change.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      <svg aria-hidden="true">
-        {length > 0 && (
-          <g transform="translate(0 -6)">
-            {/* Round at its end only. */}
-            <rect {...bar(1)} rx="6" />
-            <rect {...bar(0.5)} />
-          </g>
-        )}
-        <line x1="50%" x2="50%" y2="100%" />
-      </svg>
+      {length > 0 && (
+        <svg aria-hidden="true">
+          <rect width={`${length}%`} height="12" rx="6" />
+        </svg>
+      )}
     </span>
   )
 }
