@@ -65,7 +65,7 @@ export function MessagePage({ id, secondLang }: MessagePageProps) {
       description={message.data && descriptionOf(message.data.html, message.data.summary)}
       publishedAt={message.data?.publishedAt}
       isMissing={isNotFound(message.error)}
-      align="article"
+      awaitsArt
       mascot="dalbo"
       art={art}
       tools={

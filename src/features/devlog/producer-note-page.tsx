@@ -44,7 +44,6 @@ export function ProducerNotePage({ id }: { id: number }) {
       description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
       publishedAt={note.data?.publishedAt}
       isMissing={isNotFound(note.error)}
-      align="letter"
       mascot="dalbo"
       tools={
         note.data && (

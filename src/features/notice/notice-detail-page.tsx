@@ -28,7 +28,7 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       description={notice && describe(notice)}
       publishedAt={notice?.publishedAt}
       isMissing={isNotFound(error)}
-      align={paths.isLink ? 'webview' : 'article'}
+      awaitsArt={!paths.isLink}
       mascot="pado"
       // The webview of the game has plain pages.
       art={paths.isLink ? undefined : notice?.thumbnail}

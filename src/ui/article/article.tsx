@@ -26,9 +26,9 @@ interface ArticleProps {
   wide?: boolean | undefined
   /** The class of the paper of a letter, which is light in both schemes. */
   paper?: string | undefined
-  /** The mascot that sits on the edge of the band below the text, as decoration. */
+  /** The mascot that sits on the edge of the other posts, as decoration. */
   mascot?: MascotId | undefined
-  /** The links to other posts, on a band below the text. */
+  /** The links to other posts: next to the text in a wide window, and below it otherwise. */
   others: ReactNode
   children: ReactNode
 }
@@ -44,12 +44,14 @@ export function Article({ wide, paper, mascot, others, children }: ArticleProps)
       >
         {children}
       </article>
-      {mascot && (
-        <span className={`${styles.end} ${states.later}`}>
-          <Mascot of={mascot} pose="rest" />
-        </span>
-      )}
-      <div className={states.later}>{others}</div>
+      <div className={states.later}>
+        {mascot && (
+          <span className={styles.end}>
+            <Mascot of={mascot} pose="rest" />
+          </span>
+        )}
+        {others}
+      </div>
     </div>
   )
 }

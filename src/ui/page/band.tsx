@@ -13,8 +13,8 @@ interface SectionProps {
   art?: string | undefined
   /** Controls below the heading, on its band: a search field or tabs. */
   tools?: ReactNode
-  /** Aligns the heading with the article: with its card (`letter`) or with its text. */
-  align?: 'letter' | 'webview' | 'article' | undefined
+  /** True if most pages of the kind have an artwork, whose space is reserved until the post has loaded. */
+  awaitsArt?: boolean
   /** True while the title or the artwork loads, on which the size of the band depends: the mascot comes with it. */
   isAwaited?: boolean
 }
@@ -24,12 +24,12 @@ export function SectionPage({
   mascot,
   art,
   tools,
-  align,
+  awaitsArt,
   isAwaited,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, usesDisplayFont: boolean) => (
-    <Band mascot={mascot} art={art} tools={tools} align={align} isAwaited={isAwaited}>
+    <Band mascot={mascot} art={art} tools={tools} awaitsArt={awaitsArt} isAwaited={isAwaited}>
       <PageHeading lang={page.nameLang} usesDisplayFont={usesDisplayFont}>
         {name}
       </PageHeading>
@@ -49,16 +49,14 @@ interface BandProps extends SectionProps {
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
 export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
-  const { isBanner = false, isAwaited = false, isBehind = false, align } = layout
+  const { isBanner = false, isAwaited = false, isBehind = false, awaitsArt = false } = layout
   if (mascot === undefined) return children
-  // Most articles have one.
-  const hasArt = art !== undefined || (isAwaited && align === 'article')
+  const hasArt = art !== undefined || (isAwaited && awaitsArt)
   return (
     <div
       className={styles.band}
       data-world=""
       data-member={mascot}
-      data-align={align}
       data-art={isBanner ? 'banner' : hasArt && 'post'}
     >
       {(art || isBanner) && (
