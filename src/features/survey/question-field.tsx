@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { bindParticles } from '#i18n/unbroken.ts'
 import type { MascotId } from '#site-mascots.ts'
-import { Badge } from '#ui/card/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import field from '#ui/form/field.module.css'
 import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
@@ -124,21 +123,22 @@ function Rules({ required, kind, max }: Question) {
 export function QuestionPreview({
   question,
   number,
-}: Pick<QuestionFieldProps, 'question' | 'number'>) {
+  total,
+}: Pick<QuestionFieldProps, 'question' | 'number' | 'total'>) {
   return (
     <li className={styles.preview}>
       <MascotTile of={mascotOf(number)} />
       <div>
-        <strong className="title">{bindParticles(question.text)}</strong>
         <p className="meta">
+          <b>{number}</b>
+          {` / ${total} `}
           <Rules {...question} />
         </p>
+        <strong className="title">{bindParticles(question.text)}</strong>
         {question.options.length > 0 && (
-          <ul className="cluster">
+          <ul className={styles.choices}>
             {question.options.map(({ id, text }) => (
-              <li key={id}>
-                <Badge>{text}</Badge>
-              </li>
+              <li key={id}>{text}</li>
             ))}
           </ul>
         )}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useId, useRef, type ReactNode } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -5,7 +6,6 @@ import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
-import posts from '#ui/card/posts.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { QuestionField, QuestionPreview, questionName } from './question-field.tsx'
 import {
@@ -163,14 +163,17 @@ interface SurveyPreviewProps extends Pick<SurveyFormProps, 'survey'> {
 
 /** Renders the questions for a visitor who can't answer them yet, after the link to log in. */
 export function SurveyPreview({ survey: { questions, reward }, children }: SurveyPreviewProps) {
+  const { t } = useLingui()
+  const count = questions.length
   return (
-    <div className="stack">
-      <SurveyEnd reward={reward} count={0} lit={0}>
+    <div className={`stack ${styles.sealed}`}>
+      <SurveyEnd reward={reward} count={count} lit={0}>
+        <span>{t`${plural(count, { one: '# question', other: '# questions' })}`}</span>
         {children}
       </SurveyEnd>
-      <ol className={`plate ${posts.list}`}>
+      <ol className="plate rows">
         {questions.map((question, index) => (
-          <QuestionPreview key={question.id} question={question} number={index + 1} />
+          <QuestionPreview key={question.id} question={question} number={index + 1} total={count} />
         ))}
       </ol>
     </div>
@@ -179,7 +182,7 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
 
 interface SurveyEndProps {
   reward: string | undefined
-  /** The number of questions that can be answered: each has a lantern. */
+  /** The number of questions: each has a lantern. */
   count: number
   /** The number of answered questions. */
   lit: number

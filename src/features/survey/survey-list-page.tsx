@@ -13,7 +13,7 @@ import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { SurveyMeta } from './survey-meta.tsx'
-import styles from './survey-list.module.css'
+import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
 import type { Survey } from './survey.schema.ts'
 
@@ -35,19 +35,11 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           <li
             key={survey.id}
             value={number}
-            className={
-              leads ? `${posts.row} ${posts.lead} ${styles.lead}` : `${posts.row} ${styles.row}`
-            }
+            className={leads ? `${posts.row} ${posts.lead}` : posts.row}
             data-status={survey.status}
-            data-scheme={leads ? 'dark' : undefined}
           >
             <SurveyArt survey={survey} />
             <div className={posts.text}>
-              {leads && (
-                <span className="meta">
-                  <Trans>No. {number}</Trans>
-                </span>
-              )}
               <h2 className="title">
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
                   {bindParticles(survey.title)}

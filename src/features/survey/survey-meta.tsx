@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#ui/card/badge.tsx'
-import { Period } from '#ui/date/date.tsx'
+import { Day, Period } from '#ui/date/date.tsx'
+import { formatDay } from '#i18n/times.ts'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { statusAt, type SurveyOutcome } from './survey-outcome.ts'
@@ -28,6 +29,14 @@ const statusNames: Record<Survey['status'], MessageDescriptor> = {
   ended: msg`Ended`,
 }
 
+/** Renders the first day with its year, and the second one without the same year. */
+function showDay(instant: number, start: number | null) {
+  const [day, first] = [formatDay(instant), start === null ? '' : formatDay(start)]
+  if (day === first) return null
+  if (day.slice(0, 4) !== first.slice(0, 4)) return <Day instant={instant} />
+  return <time dateTime={new Date(instant).toISOString()}>{day.slice(5)}</time>
+}
+
 interface SurveyMetaProps {
   survey: Survey
   /** When the survey was read, epoch ms. */
@@ -46,19 +55,21 @@ export function SurveyMeta({ survey, readAt }: SurveyMetaProps) {
     <p className={`cluster meta ${styles.meta}`}>
       <Badge tone={status === 'open' ? 'sea' : 'quiet'}>{i18n._(statusNames[status])}</Badge>
       <span>
-        <Period startsAt={startsAt} endsAt={endsAt} />
+        <Period startsAt={startsAt} endsAt={endsAt} show={showDay} />
       </span>
-      {!isOver && minutes !== undefined && (
-        <span>
-          <Icon shape={icons.clock} />{' '}
+      <span className="cluster">
+        {!isOver && minutes !== undefined && (
           <span>{t`About ${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
-        </span>
-      )}
-      {!isOver && reward !== undefined && (
-        <span>
-          <Icon shape={icons.lantern} /> <Trans>Reward: {reward}</Trans>
-        </span>
-      )}
+        )}
+        {!isOver && reward !== undefined && (
+          <span>
+            <Icon shape={icons.lantern} />{' '}
+            <Trans>
+              <span className="visually-hidden">Reward:</span> {reward}
+            </Trans>
+          </span>
+        )}
+      </span>
     </p>
   )
 }
