@@ -5,7 +5,9 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
-import styles from './faq.module.css'
+import { Section } from '#ui/page/section.tsx'
+import list from './faq.module.css'
+import styles from './faq-page.module.css'
 import type { FaqEntry } from './faq.schema.ts'
 
 const ticket =
@@ -15,7 +17,7 @@ const ticket =
 interface FaqGroup {
   /** The id of a category; 0 for the questions that are asked most, -1 for questions without a category. */
   id: number
-  heading?: ReactNode
+  heading?: string
   entries: readonly FaqEntry[]
 }
 
@@ -30,11 +32,7 @@ export function groupsOf(
   const others = entries.slice(mostAskedCount)
   const known = new Set(categories.map(({ id }) => id))
   return [
-    {
-      id: 0,
-      heading: <Trans>Asked most often</Trans>,
-      entries: entries.slice(0, mostAskedCount),
-    },
+    { id: 0, entries: entries.slice(0, mostAskedCount) },
     ...categories.map(({ id, name }) => ({
       id,
       heading: name,
@@ -90,15 +88,22 @@ export function FaqList({ groups: all, end }: FaqListProps) {
   const groups = shownGroups(all)
   const hash = useLocation({ select: (location) => location.hash })
   const target = useHydrated() ? hash : ''
-  const others = groups.slice(1)
+  const [first, ...others] = groups
   const [left, right] = columnsOf(others)
+  const firstList = first && <FaqItems entries={first.entries} target={target} isWide />
   return (
     <>
-      <FaqSections groups={groups.slice(0, 1)} target={target} />
+      {first?.id === 0 ? (
+        <Section isPlate title={<Trans>Asked most often</Trans>}>
+          {firstList}
+        </Section>
+      ) : (
+        firstList && <div className="plate">{firstList}</div>
+      )}
       {others.length === 0 ? (
         end
       ) : (
-        <div className="columns">
+        <div className={`columns ${styles.split}`}>
           <div className="stack">
             <FaqSections groups={left} target={target} />
           </div>
@@ -121,20 +126,33 @@ interface FaqSectionsProps {
 /** Renders the questions of each group below its heading. */
 function FaqSections({ groups, target }: FaqSectionsProps) {
   return groups.map(({ id, heading, entries }) => (
-    <section key={id} className={styles.group}>
+    <section key={id} className="plate">
       {heading !== undefined && (
-        <h2>
+        <h2 className="title">
           <Glyph id={id} />
           <span>{heading}</span>
         </h2>
       )}
-      <ul className={`plate rows ${styles.list}`}>
-        {entries.map((entry) => (
-          <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
-        ))}
-      </ul>
+      <FaqItems entries={entries} target={target} />
     </section>
   ))
+}
+
+interface FaqItemsProps extends Pick<FaqGroup, 'entries'> {
+  /** The URL hash. */
+  target: string
+  /** True in two columns in a wide window. */
+  isWide?: boolean
+}
+
+function FaqItems({ entries, target, isWide = false }: FaqItemsProps) {
+  return (
+    <ul className={`rows ${list.list} ${styles.items}`} data-wide={isWide}>
+      {entries.map((entry) => (
+        <FaqItem key={entry.id} entry={entry} isTarget={target === `faq-${entry.id}`} />
+      ))}
+    </ul>
+  )
 }
 
 /** The glyphs of the questions that are asked most and of the categories, in turn, each in the color of a mascot. */

@@ -9,6 +9,7 @@ import searchForm from '#ui/list/search-form.module.css'
 import { useTypedFilter } from '#ui/list/use-typed-filter.ts'
 import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { SafeLink } from '#ui/link/safe-link.tsx'
 import button from '#ui/form/button.module.css'
@@ -17,7 +18,7 @@ import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { filterFaq } from './faq-filter.ts'
 import { FaqList, FaqStatus, Glyph, groupsOf } from './faq-list.tsx'
-import styles from './faq.module.css'
+import styles from './faq-page.module.css'
 import { useFaqCategories, useFaqEntries } from './faq.queries.ts'
 import type { FaqEntry } from './faq.schema.ts'
 import { useOpenAnswers } from './use-open-answers.ts'
@@ -109,17 +110,20 @@ function MoreHelp() {
   const { i18n } = useLingui()
   const guide = site.guides[langOf(i18n.locale)]
   return (
-    <Section isPlate title={<Trans>Still have a question?</Trans>}>
-      <p>
-        <Trans>Write to us in the game, under Settings&nbsp;&gt;&nbsp;Support.</Trans>
-      </p>
-      {guide !== '' && (
-        <SafeLink href={guide} className={button.button}>
-          <Trans>Read the game guide</Trans>
-          <Icon shape={icons.externalLink} />
-        </SafeLink>
-      )}
-    </Section>
+    <div className={styles.end} data-scheme="dark">
+      <Section isPlate title={<Trans>Still have a question?</Trans>}>
+        <p>
+          <Trans>Write to us in the game, under Settings&nbsp;&gt;&nbsp;Support.</Trans>
+        </p>
+        {guide !== '' && (
+          <SafeLink href={guide} className={button.button}>
+            <Trans>Read the game guide</Trans>
+            <Icon shape={icons.externalLink} />
+          </SafeLink>
+        )}
+      </Section>
+      <Mascot of="ipsae" pose="cheer" />
+    </div>
   )
 }
 
