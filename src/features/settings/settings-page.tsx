@@ -25,7 +25,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
   useEffect(() => connectDocument(store), [store])
   return (
     <SectionPage mascot="byol">
-      <div className="columns">
+      <div className={`columns ${styles.page}`}>
         <div className="stack">
           <Group icon="globe" title={<Trans>Language</Trans>}>
             <div className={styles.languages}>{languages}</div>
