@@ -23,7 +23,7 @@ export function OperatorPage({ code, isLink = false, children }: OperatorPagePro
   const name = textOf(splitHeading(data).heading)
   return (
     <SectionPage
-      mascot="pado"
+      mascot="byol"
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
     >

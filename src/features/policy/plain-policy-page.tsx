@@ -17,7 +17,7 @@ interface PlainPolicyPageProps {
 /** Renders a policy without versions, under the name of its route. */
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
-    <SectionPage mascot="pado">
+    <SectionPage mascot="byol">
       <div className={states.awaited}>
         <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
         {children !== undefined && <div className={`plate ${styles.text}`}>{children}</div>}

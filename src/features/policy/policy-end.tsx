@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import states from '#ui/feedback/states.module.css'
+import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './policy.module.css'
 
-/** Renders the other policies below one. */
+/** Renders the other policies below one, and the link to its beginning. */
 export function PolicyEnd({ page }: { page: string }) {
   const { t } = useLingui()
   const others = [
@@ -13,7 +14,7 @@ export function PolicyEnd({ page }: { page: string }) {
     { name: t`Cookie policy`, to: '/policy/cookies' },
   ] as const
   return (
-    <ul className={`plate cluster ${styles.others} ${states.later}`}>
+    <ul className={`cluster ${styles.others} ${states.later}`}>
       {others
         .filter(({ to }) => to !== `/policy/${page}`)
         .map(({ name, to }) => (
@@ -23,6 +24,11 @@ export function PolicyEnd({ page }: { page: string }) {
             </Link>
           </li>
         ))}
+      <li>
+        <a href={`#${pageHeadingId}`} className={`check ${styles.link}`}>
+          <Trans>Back to the top</Trans>
+        </a>
+      </li>
     </ul>
   )
 }

@@ -79,7 +79,7 @@ export function PolicyPage({ route, version, compare }: PolicyPageProps) {
   const isDecided = !needsList || versions.fetchStatus !== 'fetching' || !!versions.data
   const notFound = <UnknownVersion path={route.path} />
   return (
-    <SectionPage mascot="pado">
+    <SectionPage mascot="byol">
       <div className={states.awaited}>
         <div className={styles.versions}>
           {versions.data && shown !== undefined && (
