@@ -4,7 +4,7 @@ import { lighter } from './color.ts'
 import { boat } from './parts/boats.ts'
 import { flatTile } from './parts/flat-tiles.ts'
 import { house } from './parts/houses.ts'
-import { lantern } from './parts/lanterns.ts'
+import { darkLantern, lantern } from './parts/lanterns.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { tree } from './parts/plants.ts'
 import { scallop } from './parts/scallop.ts'
@@ -76,6 +76,7 @@ const vector = { mood: 'festival', isVector: true } as const
 /** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, and the rewards of events. */
 export const categoryIcons: Artwork[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
+  { ...vector, ...lamp, name: 'lantern-out', scene: (a) => darkLantern(a, 120, 82, 32) },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
   { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },

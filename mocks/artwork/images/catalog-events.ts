@@ -13,9 +13,11 @@ import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
 import { hearts } from './scenes/hearts.ts'
 import { kitchen } from './scenes/kitchen.ts'
+import { lanternHouse } from './scenes/lantern-house.ts'
 import { letterSky } from './scenes/letters.ts'
 import { paintTable } from './scenes/paint-table.ts'
 import { podium } from './scenes/podium.ts'
+import { sevenNights } from './scenes/seven-nights.ts'
 import { shells } from './scenes/shells.ts'
 import { starBeach } from './scenes/star-beach.ts'
 import { cheer } from './scenes/cheer.ts'
@@ -28,7 +30,8 @@ const festival = (a: Artist) =>
   flight(a, a.w * 0.5, a.h * 0.6, a.w * 0.95, a.h * 0.55, 34, a.u * 4)
 
 const special: Record<number, Composition> = {
-  540: ['dusk', (a) => hearts(a)],
+  // Three of the five lanterns were lit when the event ended.
+  540: ['dusk', (a) => hearts(a, 3)],
   541: ['festival', festival],
   542: ['lilac', (a) => twoIslands(a)],
   544: ['festival', (a) => fireworksNight(a)],
@@ -36,7 +39,7 @@ const special: Record<number, Composition> = {
 
 /** The other events, by id. */
 const compositions: Record<number, Composition> = {
-  601: ['night', (a) => firstLantern(a)],
+  601: ['night', (a) => firstLantern(a, 0.74)],
   603: ['summer', (a) => shells(a)],
   604: ['lilac', (a) => greenhouseInside(a, 1)],
   605: ['morning', (a) => clubSquare(a, 2)],
@@ -58,6 +61,7 @@ const bodies: Record<number, Composition> = {
   5: ['summer', (a) => harbor(a, 1)],
   6: ['lilac', (a) => letterSky(a, 0)],
   8: ['festival', (a) => podium(a, 0)],
+  9: ['night', sevenNights],
 }
 
 /** As wide as the window, for screens of one and of more pixels per point. */
@@ -70,7 +74,7 @@ const heroes: readonly (readonly [folder: string, name: string, composition: Com
   ...Object.entries(special).map(
     ([idx, composition]) => ['heart-event', `event-hero-${idx}`, composition] as const,
   ),
-  ['anniversary', 'anniversary', ['festival', (a) => cake(a, 2)]],
+  ['anniversary', 'anniversary', ['festival', (a) => cake(a, 2, true)]],
   ['anniversary', 'anniversary-teaser', teaser],
 ]
 
@@ -89,6 +93,9 @@ export const eventArt: Artwork[] = [
       ),
     )
   }),
+  ...[[1440, 740] as const, [720, 1050] as const].map(([w, h]) =>
+    artworkOf('lantern-house', w, h, ['night', lanternHouse], 'src/features/anniversary/art'),
+  ),
   ...[[1600, 700] as const, [780, 900] as const].map(([w, h]) => ({
     name: 'anniversary-teaser',
     w,

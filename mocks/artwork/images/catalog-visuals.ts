@@ -8,7 +8,7 @@ import { songStage } from './scenes/song-stage.ts'
 
 const compositions: readonly Composition[] = [
   ['festival', hillFireworks],
-  ['dusk', (a) => firstLantern(a, true)],
+  ['dusk', (a) => firstLantern(a, 0.8)],
   ['lilac', greenhouseHill],
   ['aurora', (a) => songStage(a, 0, a.tall ? 0.5 : 0.64)],
   ['ember', clubSummit],

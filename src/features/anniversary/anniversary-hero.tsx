@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
-import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { type HeroArt, Hero } from '#ui/media/hero.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -36,13 +35,16 @@ interface AnniversaryHeroProps {
   name: string
   /** Subtitle below the name. */
   lead: ReactNode
-  children?: ReactNode
+  /** True for the taller hero with the countdown. */
+  isTall?: boolean
+  /** What to do now. */
+  children: ReactNode
 }
 
 /** Hero section of an anniversary page. */
-export function AnniversaryHero({ art, over, name, lead, children }: AnniversaryHeroProps) {
+export function AnniversaryHero({ art, over, name, lead, isTall, children }: AnniversaryHeroProps) {
   return (
-    <div className={styles.hero} data-tall={children ? '' : undefined}>
+    <div className={styles.hero} data-tall={isTall ? '' : undefined}>
       <Hero art={art} over={over} isCentered>
         {/* New elements: the text of another day may have more lines (docs/performance.md). */}
         <PageHeading key={name} usesDisplayFont>
@@ -78,19 +80,6 @@ export function AnniversaryDay({ children }: { children: ReactNode }) {
         </p>
         {children}
       </Section>
-    </div>
-  )
-}
-
-const MascotRow = lazyExtra(async () => (await import('#ui/mascot/mascot-row.tsx')).MascotRow)
-
-/** Renders Lumi and the members on a round stage, as decoration. */
-export function Crowd() {
-  return (
-    <div className={styles.crowd}>
-      <Suspense>
-        <MascotRow pose="cheer" />
-      </Suspense>
     </div>
   )
 }

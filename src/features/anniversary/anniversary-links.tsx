@@ -9,6 +9,7 @@ import island from './art/anniversary-teaser-1600x700.webp'
 interface PageCardProps {
   /** Without it the card is no link. */
   to?: LinkProps['to']
+  params?: LinkProps['params']
   /** Decoration. */
   art: ReactNode
   name: ReactNode
@@ -17,7 +18,7 @@ interface PageCardProps {
 }
 
 /** Renders the card of a page: its artwork, its name and what is there. */
-export function PageCard({ to, art, name, dates, children }: PageCardProps) {
+export function PageCard({ to, params, art, name, dates, children }: PageCardProps) {
   const content = (
     <>
       {art}
@@ -33,7 +34,7 @@ export function PageCard({ to, art, name, dates, children }: PageCardProps) {
       {to === undefined ? (
         <div className={posts.post}>{content}</div>
       ) : (
-        <Link to={to} className={posts.post}>
+        <Link to={to} params={params} className={posts.post}>
           {content}
         </Link>
       )}

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
 import card from '#ui/card/card.module.css'
 import posts from '#ui/card/posts.module.css'
-import { DayInWords } from '#ui/date/date.tsx'
-import { LanternStrand } from '#ui/media/lantern-strand.tsx'
+import { DayInWords, Period } from '#ui/date/date.tsx'
+import button from '#ui/form/button.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
-import { anniversaryArt, AnniversaryDates, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
+import { anniversaryArt, AnniversaryDates, AnniversaryHero } from './anniversary-hero.tsx'
 import { PageCard } from './anniversary-links.tsx'
 import { EventsCard, SceneArt } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
@@ -17,21 +19,26 @@ import styles from './anniversary.module.css'
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
 
+/** The beginning of the anniversary's day some years before, epoch ms. */
+const yearsAgo = (years: number) => {
+  const day = new Date(startsAt)
+  return day.setUTCFullYear(day.getUTCFullYear() - years)
+}
+
+/** The month of the first lantern, from 0. */
+const firstMonth = new Date(startsAt).getUTCMonth() + 1
+
 const hero = (name: string) => <Thanks name={name} />
 
-/** Renders the page of the second anniversary. */
-export function AnniversaryPage() {
+/**
+ * Renders the page of the second anniversary.
+ * @param props.memories the cards of the events of the two years
+ */
+export function AnniversaryPage({ memories }: { memories: ReactNode }) {
   return (
     <div className={styles.night}>
       <Page shareImage={anniversaryArt.share} heading={hero}>
-        <figure className={`stack ${styles.years}`}>
-          <LanternStrand count={12} lit={12} />
-          <Crowd />
-          <LanternStrand count={12} lit={12} />
-          <figcaption>
-            <Trans>Two years, and a lantern for every month.</Trans>
-          </figcaption>
-        </figure>
+        <Years>{memories}</Years>
         <div className={styles.middle}>
           <Section title={<Trans>What's on</Trans>}>
             <p className={styles.now}>
@@ -64,6 +71,32 @@ export function AnniversaryPage() {
           </Section>
         </div>
       </Page>
+    </div>
+  )
+}
+
+/** Renders a lantern for every month of the two years, and what was celebrated in them. */
+function Years({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui()
+  const month = new Intl.DateTimeFormat(i18n.locale, { month: 'short', timeZone: 'UTC' })
+  return (
+    <div className={styles.years}>
+      <p className={styles.story}>
+        <Trans>Two years, and a lantern for every month.</Trans>
+      </p>
+      {[2, 1].map((ago) => (
+        <div key={ago}>
+          <p className="meta">
+            <Period startsAt={yearsAgo(ago)} endsAt={yearsAgo(ago - 1)} />
+          </p>
+          <ol className={styles.months}>
+            {Array.from({ length: 12 }, (_, nth) => (
+              <li key={nth}>{month.format(Date.UTC(0, firstMonth + nth))}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {children}
     </div>
   )
 }
@@ -119,5 +152,11 @@ function Thanks({ name }: { name: string }) {
       </span>
     </>
   )
-  return <AnniversaryHero art={anniversaryArt} name={name} lead={lead} />
+  return (
+    <AnniversaryHero art={anniversaryArt} name={name} lead={lead}>
+      <Link to="/community/event" className={button.primary}>
+        <Trans>See what's on now</Trans>
+      </Link>
+    </AnniversaryHero>
+  )
 }

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { site } from '#site.ts'
-import { teaserArt, AnniversaryDay, AnniversaryHero, Crowd } from './anniversary-hero.tsx'
+import { teaserArt, AnniversaryDay, AnniversaryHero } from './anniversary-hero.tsx'
 import { AnniversaryStops } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
 import { Countdown } from './countdown.tsx'
@@ -51,15 +51,12 @@ export function AnniversaryTeaserPage() {
   return (
     <div className={styles.night} data-blue="">
       <Page name={name} shareImage={teaserArt.share} heading={hero}>
-        <figure className={`stack ${styles.story}`}>
-          <Crowd />
-          <figcaption>
-            <Trans>
-              Five voices met on an island whose lanterns had gone out. When they sing together, the
-              island wakes.
-            </Trans>
-          </figcaption>
-        </figure>
+        <p className={styles.story}>
+          <Trans>
+            Five voices met on an island whose lanterns had gone out. When they sing together, the
+            island wakes.
+          </Trans>
+        </p>
         <AnniversaryDay>
           <WindowDays until={startsAt} />
           <AnniversaryStops />
@@ -78,6 +75,7 @@ function CountingDown({ name }: { name: string }) {
       over={now !== null && <LitWindows msLeft={startsAt - now} />}
       name={name}
       lead={_(lead)}
+      isTall
     >
       <Countdown until={startsAt} />
     </AnniversaryHero>

@@ -1,11 +1,10 @@
 import { formatDay } from '#i18n/times.ts'
-import type { MascotId } from '#site-mascots.ts'
-import { Icon, icons } from '#ui/icons/icons.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './anniversary.module.css'
 import wide from './art/anniversary-teaser-1600x700.svg?no-inline'
 import narrow from './art/anniversary-teaser-780x900.svg?no-inline'
+import house from './art/lantern-house-1440x740.webp'
+import tallHouse from './art/lantern-house-720x1050.webp'
 
 const dayMs = 86_400_000
 
@@ -42,21 +41,10 @@ export function LitWindows({ msLeft }: { msLeft: number }) {
   )
 }
 
-/** The days from whose windows a mascot looks, once they are lit. */
-const guests: Readonly<Record<number, MascotId>> = {
-  3: 'pado',
-  8: 'ipsae',
-  12: 'byol',
-  17: 'moru',
-  23: 'dalbo',
-  28: 'lumi',
-}
-
-/** Returns what is in the other windows, in turn. */
-const shapeAt = (nth: number) =>
-  nth % 3 === 0 ? icons.lantern : nth % 3 === 1 ? icons.star : icons.music
-
-/** Renders a window for each of the last days until an instant (epoch ms), lit from its day on, as decoration. */
+/**
+ * Renders a house with a window for each of the last days until an instant (epoch ms), lit from its day on, as
+ * decoration.
+ */
 export function WindowDays({ until }: { until: number }) {
   const now = useNow('minute')
   const lit = now === null ? 0 : litCount(until - now)
@@ -64,18 +52,26 @@ export function WindowDays({ until }: { until: number }) {
     formatDay(until - (windowCount - 1 - nth) * dayMs),
   )
   return (
-    <ol className={styles.days} aria-hidden="true">
-      {days.map((day, nth) => {
-        const [, month, date] = day.split('-').map(Number)
-        const guest = nth < lit ? guests[nth] : undefined
-        const isNamed = nth === 0 || date === 1 || nth === windowCount - 1
-        return (
-          <li key={day} data-lit={nth < lit || undefined} data-today={nth === lit - 1 || undefined}>
-            {guest ? <Mascot of={guest} /> : nth < lit && <Icon shape={shapeAt(nth)} />}
-            <span>{isNamed ? `${month}.${date}` : date}</span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles.house} aria-hidden="true">
+      <picture>
+        <source media="(max-width: 639px)" srcSet={tallHouse} width={720} height={1050} />
+        <img src={house} alt="" width={1440} height={740} loading="lazy" />
+      </picture>
+      <ol className={styles.days}>
+        {days.map((day, nth) => {
+          const [, month, date] = day.split('-').map(Number)
+          const isNamed = nth === 0 || date === 1 || nth === windowCount - 1
+          return (
+            <li
+              key={day}
+              data-lit={nth < lit || undefined}
+              data-today={nth === lit - 1 || undefined}
+            >
+              {isNamed ? `${month}.${date}` : date}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

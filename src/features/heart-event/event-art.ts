@@ -22,7 +22,7 @@ import fireworksSharp from './art/event-hero-544-2400x1050.webp'
 /** The artwork of an event page. */
 interface EventArtwork {
   art: HeroArt
-  /** The mascot next to the rewards. */
+  /** The mascot next to the text. */
   mascot: MascotId
 }
 

@@ -38,7 +38,7 @@ test.for([
 
 /** Returns the delay of the light of each lit lantern; `null` for a light without motion. */
 const lighting = () =>
-  Array.from(document.querySelectorAll('[data-flames] > g'), (flame) => {
+  Array.from(document.querySelectorAll('[role=progressbar] > [data-lit]'), (flame) => {
     const { animationName, animationDelay } = getComputedStyle(flame)
     return animationName === 'none' ? null : animationDelay
   })

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { formatGoal, formatNumber } from '#i18n/numbers.ts'
 import { scoreTier } from '#lib/score-tier.ts'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
@@ -17,17 +16,15 @@ const dayMs = 86_400_000
 interface HeartRewardsProps {
   /** True if the event has ended, so that missed steps are final. */
   isOver: boolean
-  /** The mascot next to the rewards. */
-  mascot: ReactNode
 }
 
 /** Renders the hearts that everyone collected, and the reward of each step (docs/product.md#event-pages). */
-export function HeartRewards({ isOver, mascot }: HeartRewardsProps) {
+export function HeartRewards({ isOver }: HeartRewardsProps) {
   const hearts = useHearts()
   const now = useNow('minute') ?? hearts.dataUpdatedAt
   return (
     <QueryBoundary query={hearts} rows={6}>
-      {({ count }) => <Steps count={count} isOver={isOver} mascot={mascot} now={now} />}
+      {({ count }) => <Steps count={count} isOver={isOver} now={now} />}
     </QueryBoundary>
   )
 }
@@ -38,7 +35,7 @@ interface StepsProps extends HeartRewardsProps {
   now: number
 }
 
-function Steps({ count, isOver, mascot, now }: StepsProps) {
+function Steps({ count, isOver, now }: StepsProps) {
   const { i18n } = useLingui()
   const step = scoreTier(count)
   const lead = (
@@ -56,7 +53,7 @@ function Steps({ count, isOver, mascot, now }: StepsProps) {
     </>
   )
   return (
-    <RewardTrack lead={lead} mascot={mascot}>
+    <RewardTrack lead={lead}>
       {eventRewards[site.heartEventId]?.map((reward, index) => {
         const hearts = formatGoal(reward.goal, i18n.locale)
         const isMet = count >= reward.goal
@@ -113,20 +110,19 @@ interface StampRewardsProps {
   endsAt: number | null
   /** Epoch ms. */
   now: number
-  /** The mascot next to the rewards. */
-  mascot: ReactNode
 }
 
 /** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
-export function StampRewards({ eventId, endsAt, now, mascot }: StampRewardsProps) {
+export function StampRewards({ eventId, endsAt, now }: StampRewardsProps) {
   return (
-    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />} mascot={mascot}>
+    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}>
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (
           <RewardStop
             key={reward.goal}
             reward={reward}
+            stamps={reward.goal}
             goal={<Plural value={reward.goal} one={`${stamps} stamp`} other={`${stamps} stamps`} />}
           />
         )

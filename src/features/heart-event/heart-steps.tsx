@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { wantsNoMotion } from '#lib/preferences.ts'
 import { scoreTier, tierThresholds } from '#lib/score-tier.ts'
-import { LanternStrand } from '#ui/media/lantern-strand.tsx'
+import litLantern from '#ui/media/art/lantern-240x240.svg?no-inline'
+import darkLantern from '#ui/media/art/lantern-out-240x240.svg?no-inline'
 import styles from './heart-event.module.css'
 
 const countMs = 900
@@ -24,16 +25,6 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const shownMissing = formatNumber(missing ?? 0)
   return (
     <div className={styles.steps}>
-      <div
-        role="progressbar"
-        aria-label={t`Lanterns lit`}
-        aria-valuemin={0}
-        aria-valuemax={tierThresholds.length}
-        aria-valuenow={step}
-        aria-valuetext={t`${step} of 5 lanterns lit`}
-      >
-        <LanternStrand count={tierThresholds.length} lit={step} />
-      </div>
       <p className={styles.count}>
         <span className="visually-hidden">
           <Trans>Hearts: {shownCount}</Trans>
@@ -60,6 +51,26 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
           />
         )}
       </p>
+      <div
+        role="progressbar"
+        aria-label={t`Lanterns lit`}
+        aria-valuemin={0}
+        aria-valuemax={tierThresholds.length}
+        aria-valuenow={step}
+        aria-valuetext={t`${step} of 5 lanterns lit`}
+        className={styles.rope}
+      >
+        {tierThresholds.map((goal, nth) => (
+          <img
+            key={goal}
+            src={nth < step ? litLantern : darkLantern}
+            alt=""
+            width={240}
+            height={240}
+            data-lit={nth < step || undefined}
+          />
+        ))}
+      </div>
     </div>
   )
 }

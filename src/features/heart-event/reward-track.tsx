@@ -27,21 +27,32 @@ interface RewardTrackProps {
   children: ReactNode
   /** Note on all rewards. */
   note?: ReactNode
-  /** The mascot next to the rewards. */
-  mascot: ReactNode
 }
 
-/** Renders the rewards of an event as cards, with a mascot next to them. */
-export function RewardTrack({ lead, children, note, mascot }: RewardTrackProps) {
+/** Renders the rewards of an event as cards. */
+export function RewardTrack({ lead, children, note }: RewardTrackProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
-      <div className={styles.row}>
-        <ol className={`columns ${styles.track}`}>{children}</ol>
-        {mascot}
-      </div>
+      <ol className={styles.track}>{children}</ol>
       {note && <p className={styles.last}>{note}</p>}
     </Section>
+  )
+}
+
+/** Renders a drawing for each stamp, at most seven to a line. */
+function Stamps({ count }: { count: number }) {
+  const columns = Math.min(count, 7)
+  const lines = Math.ceil(count / columns)
+  return (
+    <div
+      className={styles.stamps}
+      style={{
+        inlineSize: `min(${columns * 14}%, ${columns * 1.25}rem)`,
+        aspectRatio: `${columns} / ${lines}`,
+        maskSize: `${100 / columns}% ${100 / lines}%`,
+      }}
+    />
   )
 }
 
@@ -50,12 +61,14 @@ interface RewardStopProps {
   /** Goal of the reward as text. */
   goal: ReactNode
   isMet?: boolean
+  /** The number of stamps to show. */
+  stamps?: number
   /** Additional text below the reward. */
   note?: ReactNode
 }
 
 /** Renders a reward and its goal; its card has a gold edge if the goal was met. */
-export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProps) {
+export function RewardStop({ reward, goal, isMet = false, stamps, note }: RewardStopProps) {
   return (
     <li className={`plate ${styles.stop}`} data-met={isMet || undefined}>
       <img
@@ -70,6 +83,7 @@ export function RewardStop({ reward, goal, isMet = false, note }: RewardStopProp
         <p>
           <Reward {...reward} />
         </p>
+        {stamps && <Stamps count={stamps} />}
         {note && <div className="meta">{note}</div>}
       </div>
     </li>

@@ -28,7 +28,7 @@ export function CalendarSubscription() {
   }
   return (
     <aside className={`plate ${styles.card}`} aria-labelledby="calendar-subscription">
-      <h2 id="calendar-subscription">
+      <h2 id="calendar-subscription" className="title">
         <Trans>Events in your calendar</Trans>
       </h2>
       <p>

@@ -5,7 +5,6 @@ import styles from '#ui/card/posts.module.css'
 import { Period } from '#ui/date/date.tsx'
 import button from '#ui/form/button.module.css'
 import { SearchForm } from '#ui/list/search-form.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { CalendarSubscription } from './calendar-subscription.tsx'
@@ -58,11 +57,10 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
         <span>
           <Period startsAt={startsAt} endsAt={endsAt} />
         </span>
-        <span className={styles.invitation} aria-hidden="true">
+        <span aria-hidden="true">
           <span className={button.primary}>
             <Trans>See the event</Trans>
           </span>
-          <Mascot of="moru" pose="cheer" />
         </span>
       </span>
     </Link>

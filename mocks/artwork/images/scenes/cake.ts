@@ -1,12 +1,15 @@
 import type { Artist } from '../artist.ts'
+import type { MascotName } from '../mascots/pose.ts'
+import { posed } from '../mascots/posed.ts'
 import { cloud, cloudBank } from '../parts/clouds.ts'
 import { type Burst, fireworks } from '../parts/fireworks.ts'
 import { flatTile } from '../parts/flat-tiles.ts'
 import { garland, lantern } from '../parts/lanterns.ts'
+import { deck } from '../parts/show.ts'
 import { flight } from '../parts/sky-lanterns.ts'
 import { sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
-import { many, n, path, rect } from '../svg.ts'
+import { ellipse, many, n, path, placed, rect } from '../svg.ts'
 
 /** A burning candle that stands at (x, y), `tall` high without its flame. */
 function candle(a: Artist, x: number, y: number, tall: number, color: string): string {
@@ -36,12 +39,29 @@ function candle(a: Artist, x: number, y: number, tall: number, color: string): s
   )
 }
 
-/** A cake of tiles; as many lanterns on it as years. The whole cake is inside an image of any shape. */
-export function cake(a: Artist, years: number): string {
+/** The mascots around the cake: where each is, as shares of the image. A wide one has them at its sides. */
+const guests: readonly (readonly [
+  name: MascotName,
+  wide: readonly [number, number],
+  tall: readonly [number, number],
+])[] = [
+  ['pado', [-0.355, 0.705], [-0.405, 0.665]],
+  ['ipsae', [0.355, 0.705], [0.405, 0.665]],
+  ['dalbo', [-0.275, 0.735], [-0.25, 0.69]],
+  ['byol', [0.275, 0.735], [0.25, 0.69]],
+  ['lumi', [-0.19, 0.755], [-0.085, 0.715]],
+  ['moru', [0.19, 0.755], [0.085, 0.715]],
+]
+
+/**
+ * A cake of tiles; as many lanterns on it as years. The whole cake is inside an image of any shape. `onStage`, it is on
+ * a stage with the mascots, and their ground is above the text of a hero.
+ */
+export function cake(a: Artist, years: number, onStage = false): string {
   const cx = a.w / 2
   // In a hero the text is below the cake.
   const isHigh = a.tall || a.wide
-  const base = a.h * (isHigh ? 0.47 : 0.6)
+  const base = a.h * (onStage && a.tall ? 0.4 : isHigh ? 0.47 : 0.6)
   const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.2 : 0.24))
   /** Cream that runs down from the front edges of a layer. */
   const cream = (size: number, y: number) => {
@@ -95,6 +115,18 @@ export function cake(a: Artist, years: number): string {
     [0.5 - wideX * 0.62, 0.12, 8, '#9fe8dc', 'ring'],
     [0.5 + wideX * 0.6, 0.36, 8, '#c4b4ff', 'ring'],
   ]
+  const [stageY, stageW] = a.wide ? [a.h * 0.66, a.w * 0.88] : [a.h * 0.66, a.w * 1.04]
+  const crowd = guests
+    .map(([name, wide, tall]) => {
+      const [dx, y] = a.wide ? wide : tall
+      const scale = a.u * (a.wide ? 0.105 : 0.108)
+      const [x, foot] = [cx + a.w * dx, a.h * y]
+      return (
+        ellipse([x, foot], [scale * 36, scale * 7], a.mood.ink, 'opacity=".4"') +
+        placed(posed(a, 'cheer', name), x - 72 * scale, foot - 152 * scale, scale)
+      )
+    })
+    .join('')
   const rays = path(
     many(16, (nth) => {
       const [from, to] = [(nth / 16) * Math.PI * 2, ((nth + 0.5) / 16) * Math.PI * 2]
@@ -122,7 +154,7 @@ export function cake(a: Artist, years: number): string {
       '#7fe0cf',
     ]) +
     many(4, (nth) =>
-      a.tall && nth % 3 !== 0
+      onStage || (a.tall && nth % 3 !== 0)
         ? ''
         : tile(
             a,
@@ -134,14 +166,19 @@ export function cake(a: Artist, years: number): string {
             nth * 11 - 16,
           ),
     ) +
-    (isHigh ? cloud(a, cx, base + s * 1.5, s * 3.8, 0.8) : '') +
+    (onStage
+      ? deck(a, cx, stageY, stageW, tileColors)
+      : isHigh
+        ? cloud(a, cx, base + s * 1.5, s * 3.8, 0.8)
+        : '') +
     layer(s * 1.9, base, '#e87fa8') +
     layer(s * 1.4, base - s * 0.5, '#8f83d8') +
     candles(9, s * 1.9, base) +
     layer(s * 0.95, base - s * 0.92, '#2fa7a0') +
     candles(7, s * 1.4, base - s * 0.5) +
-    (isHigh ? cloud(a, cx, base + s * 1.8, s * 1.7, 0.95) : '') +
+    (isHigh && !onStage ? cloud(a, cx, base + s * 1.8, s * 1.7, 0.95) : '') +
     lamps +
+    (onStage ? crowd : '') +
     sparkles(a, 12, [a.w * 0.15, a.w * 0.85], [a.h * 0.1, a.h * 0.7], [0.7, 1.8]) +
     cloudBank(a, a.h * 0.98, 0.2, 6)
   )

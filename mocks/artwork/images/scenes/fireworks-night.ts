@@ -13,7 +13,8 @@ import { islandAtNight } from './island-at-night.ts'
 /** Fireworks over an island in feast; the anniversary's image. */
 export function fireworksNight(a: Artist): string {
   const horizon = a.h * (a.tall ? 0.6 : a.wide ? 0.5 : 0.64)
-  const at = a.tall ? 0.5 : 0.66
+  // The left is for the text of a hero.
+  const at = a.tall ? 0.5 : a.wide ? 0.73 : 0.66
   const r = a.tall ? 17 : (a.h * 0.22) / a.u
   const bursts: readonly Burst[] = a.tall
     ? [
@@ -24,7 +25,7 @@ export function fireworksNight(a: Artist): string {
         [0.92, 0.34, r * 0.42, '#ff9fc8', 'peony'],
       ]
     : [
-        [0.3, 0.26, r * 1.05, '#ffc24b', 'peony'],
+        [a.wide ? 0.36 : 0.3, 0.26, r * 1.05, '#ffc24b', 'peony'],
         [0.52, 0.15, r * 0.55, '#a99bff', 'ring'],
         [0.13, 0.46, r * 0.55, '#5fe0d0', 'willow'],
         [0.86, 0.24, r * 0.8, '#ff8a76', 'peony'],
@@ -49,19 +50,26 @@ export function fireworksNight(a: Artist): string {
       behind: () =>
         horizonLight(a, a.w * at, horizon, 0.75) + streaks(a, horizon * 0.7, horizon * 0.95, 7),
     }) +
-    boat(a, a.w * (a.tall ? 0.12 : 0.26), horizon + a.u * 5, a.u * 5) +
-    boat(a, a.w * (a.tall ? 0.94 : 0.4), horizon + a.u * 2.4, a.u * 2.8, undefined, 0.2) +
+    boat(a, a.w * (a.tall ? 0.12 : a.wide ? 0.5 : 0.26), horizon + a.u * 5, a.u * 5) +
+    boat(
+      a,
+      a.w * (a.tall ? 0.94 : a.wide ? 0.96 : 0.4),
+      horizon + a.u * 2.4,
+      a.u * 2.8,
+      undefined,
+      0.2,
+    ) +
     many(9, (nth) =>
       floatingLantern(
         a,
-        a.w * ((nth * 0.37 + 0.06) % 1),
+        a.w * (a.wide ? 0.5 + 0.5 * ((nth * 0.37) % 1) : (nth * 0.37 + 0.06) % 1),
         a.h * (0.8 + 0.15 * ((nth * 0.31) % 1)),
         a.u * (1.3 + nth * 0.12),
       ),
     ) +
     steppingStones(
       a,
-      [a.w * (a.tall ? 0.3 : 0.2), a.h - a.u * 7],
+      [a.w * (a.tall ? 0.3 : a.wide ? 0.5 : 0.2), a.h - a.u * 7],
       [a.w * at, horizon + a.u * 7],
       8,
       a.u * 8,

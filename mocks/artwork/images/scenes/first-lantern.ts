@@ -13,17 +13,20 @@ import { fireflies } from '../parts/weather.ts'
 import { many, rect } from '../svg.ts'
 import { plantsOf, standing } from './islands.ts'
 
-/** The first lantern, close, on a jetty; the island behind it wakes. `right` leaves the left to text. */
-export function firstLantern(a: Artist, right = false): string {
-  const turned = right && !a.tall
+/**
+ * The first lantern, close, on a jetty; the island behind it wakes. `right`, the share of the width where the lantern
+ * is, leaves the left to text.
+ */
+export function firstLantern(a: Artist, right = 0): string {
+  const turned = right > 0 && !a.tall
   const horizon = a.h * (a.tall ? 0.53 : 0.56)
-  const [lx, size] = a.tall ? [a.w * 0.36, a.u * 34] : [a.w * (turned ? 0.8 : 0.27), a.u * 44]
+  const [lx, size] = a.tall ? [a.w * 0.36, a.u * 34] : [a.w * (turned ? right : 0.27), a.u * 44]
   const top = a.h * (a.tall ? 0.6 : 0.74)
   const foot = a.h * (a.tall ? 0.7 : 0.9)
   const { land, water } = standing(
     a,
     {
-      x: a.w * (a.tall ? 0.67 : turned ? 0.46 : 0.7),
+      x: a.w * (a.tall ? 0.67 : turned ? right - 0.34 : 0.7),
       y: horizon + a.u * 3,
       width: a.w * (a.tall ? 0.62 : turned ? 0.32 : 0.42),
       levels: 4,

@@ -81,12 +81,17 @@ export function harbor(a: Artist, variant = 0, quayAt = a.tall ? 0.56 : 0.6): st
     waves(a, shore, 7) +
     town +
     hung +
-    boat(a, a.w * (variant % 2 === 0 ? 0.26 : 0.7), shore + a.u * 8, a.u * 12) +
-    boat(a, a.w * (variant % 2 === 0 ? 0.56 : 0.36), shore + a.u * 4, a.u * 6.5) +
+    boat(
+      a,
+      a.w * (a.wide && isHero ? 0.84 : variant % 2 === 0 ? 0.26 : 0.7),
+      shore + a.u * 8,
+      a.u * 12,
+    ) +
+    boat(a, a.w * (variant % 2 === 0 ? 0.6 : 0.36), shore + a.u * 4, a.u * 6.5) +
     many(7, (nth) =>
       floatingLantern(
         a,
-        a.w * ((nth * 0.29 + 0.1) % 1),
+        a.w * (a.wide && isHero ? 0.5 + 0.5 * ((nth * 0.29) % 1) : (nth * 0.29 + 0.1) % 1),
         a.h * (0.74 + ((nth * 0.13) % 0.22)),
         a.u * (1 + 0.14 * nth),
       ),

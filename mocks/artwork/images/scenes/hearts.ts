@@ -1,7 +1,7 @@
 import type { Artist } from '../artist.ts'
 import { darker } from '../color.ts'
 import { flatTile } from '../parts/flat-tiles.ts'
-import { lantern } from '../parts/lanterns.ts'
+import { darkLantern, lantern } from '../parts/lanterns.ts'
 import { glyphAt, tileColors } from '../parts/tiles.ts'
 import { circle, ellipse, many, n, path, stroke } from '../svg.ts'
 import { ground } from './workshop.ts'
@@ -13,8 +13,8 @@ const layouts = {
   flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
 } as const
 
-/** An island made of hearts and lanterns; five lamps, one after another. */
-export function hearts(a: Artist): string {
+/** An island made of hearts and lanterns; five lamps, of which the first `lit` are lit. */
+export function hearts(a: Artist, lit = 5): string {
   const layout = layouts[a.wide ? 'wide' : a.tall ? 'tall' : 'flat']
   const [x, y, high] = layout.heart
   const [cx, cy] = [a.w * x, a.h * y]
@@ -24,16 +24,11 @@ export function hearts(a: Artist): string {
     // In a hero the middle ones are lower, below the heart.
     const low = a.wide || a.tall ? 1.6 * (2 - Math.abs(nth - 2)) : 0
     const foot = a.h * layout.foot + a.u * low
+    const top = [lx, foot - a.u * layout.lamp * 4.4, a.u * layout.lamp] as const
     return (
-      a.glow(lx, foot - a.u * 8, a.u * 12, a.mood.lamp, 0.35) +
+      (nth < lit ? a.glow(lx, foot - a.u * 8, a.u * 12, a.mood.lamp, 0.35) : '') +
       flatTile(a, lx, foot, a.u * 9, a.u * 1.4, tileColors[nth] ?? '#fff', 'heart') +
-      lantern(
-        a,
-        lx,
-        foot - a.u * layout.lamp * 4.4,
-        a.u * layout.lamp,
-        ['#ffc24b', '#ff9fb0'][nth % 2],
-      )
+      (nth < lit ? lantern(a, ...top, ['#ffc24b', '#ff9fb0'][nth % 2]) : darkLantern(a, ...top))
     )
   })
   const horizon = a.h * layout.horizon

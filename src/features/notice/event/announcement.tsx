@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { MascotId } from '#site-mascots.ts'
 import { ReadingText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
 import { Neighbors } from '#ui/list/neighbors.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import section from '#ui/page/section.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
@@ -19,8 +21,9 @@ type ShownEvent = NoticeDetail & { isOriginal: boolean }
 
 interface AnnouncementProps {
   event: ShownEvent
-  /** The mascot on the edge of the text, as decoration. */
-  mascot: ReactNode
+  /** The mascot next to the text, as decoration. It sleeps on what is over. */
+  mascot: MascotId
+  isOver: boolean
 }
 
 /** Renders the links to the neighbors of an event. */
@@ -39,14 +42,18 @@ export function EventNeighbors({ event: { id, board, prev, next } }: { event: Sh
 }
 
 /** Renders the editors' text of an event, whole and in its order. */
-export function Announcement({ event, mascot }: AnnouncementProps) {
+export function Announcement({ event, mascot, isOver }: AnnouncementProps) {
   const { id, board, category, categoryId, publishedAt, title, html, isOriginal } = event
   const titleId = useId()
   useMarkRead(board, id)
   return (
-    <article id="announcement" aria-labelledby={titleId} className={`plate ${styles.part}`}>
+    <article
+      id="announcement"
+      aria-labelledby={titleId}
+      className={`plate ${styles.part} ${styles.sheet}`}
+    >
       <header className={section.header}>
-        <h2 id={titleId} className={section.title}>
+        <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
         </h2>
         <p className="cluster meta">
@@ -62,7 +69,9 @@ export function Announcement({ event, mascot }: AnnouncementProps) {
         />
         <ShareButton title={title} />
       </div>
-      {mascot}
+      <span className={styles.friend}>
+        <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
+      </span>
     </article>
   )
 }

@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import tabLinks from '#ui/list/tab-links.module.css'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { HeroArt } from '#ui/media/hero.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
 import states from '#ui/feedback/states.module.css'
@@ -28,8 +27,6 @@ export interface EventDetails {
   now: number
   /** Epoch ms; `null` if unknown. */
   endsAt: number | null
-  /** The mascot next to them, as decoration. */
-  mascot: ReactNode
 }
 
 interface EventPageProps {
@@ -38,7 +35,7 @@ interface EventPageProps {
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
   art?: HeroArt | undefined
-  /** The mascot next to the rewards, or to the text of an event without them; it sleeps once the event has ended. */
+  /** The mascot next to the text. */
   mascot?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((details: EventDetails) => ReactNode) | undefined
@@ -72,22 +69,16 @@ export function EventPage(props: EventPageProps) {
       isOver={isOver}
     />
   )
-  const friend = (
-    <span className={styles.friend}>
-      <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
-    </span>
-  )
   const details = {
     id,
     isOver,
     now: now ?? dataUpdatedAt,
     endsAt: event?.endsAt ?? null,
-    mascot: friend,
   }
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} mascot={!isKnown && friend} />}
+      {(event) => <Announcement event={event} mascot={mascot} isOver={isOver} />}
     </QueryBoundary>
   )
   const tabs = [
@@ -116,12 +107,12 @@ export function EventPage(props: EventPageProps) {
         {query.isPending ? (
           text
         ) : (
-          <div className={`${styles.columns} ${states.awaited}`}>
+          <div className={states.awaited}>
             {text}
             {(hasRewards || event) && (
-              <div className={`stack ${styles.side} ${states.later}`}>
+              <div className={`stack ${styles.part} ${states.later}`}>
                 {hasRewards && rules !== undefined && (
-                  <div id="notes" className="plate">
+                  <div id="notes" className={`plate ${styles.sheet}`}>
                     {rules}
                   </div>
                 )}

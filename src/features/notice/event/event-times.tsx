@@ -38,20 +38,19 @@ export function EventTimes({ period, isOver }: EventTimesProps) {
   if (period.startsAt === null && period.endsAt === null) return null
   return (
     <div className={styles.times}>
-      {!isOver && (
-        <p className={`cluster ${styles.state}`}>
-          <EventStateBadge {...period} />
-          <EventCountdown {...period} />
-        </p>
-      )}
-      <p>
-        {isOver && (
+      <p className={`cluster ${styles.state}`}>
+        {isOver ? (
+          <Badge>
+            <Trans>Ended</Trans>
+          </Badge>
+        ) : (
           <>
-            <Badge>
-              <Trans>Ended</Trans>
-            </Badge>{' '}
+            <EventStateBadge {...period} />
+            <EventCountdown {...period} />
           </>
         )}
+      </p>
+      <p>
         <Trans>
           <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
         </Trans>

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AnniversaryPage } from '#features/anniversary/anniversary-page.tsx'
+import { noticeQueries } from '#features/notice/notice.queries.ts'
+import { Memories, ownEvents } from './-memories.tsx'
 
 export const Route = createFileRoute('/_event/events/2nd_anniversary')({
+  loader: ({ context: { prefetch } }) =>
+    Promise.all(ownEvents.map(async (id) => prefetch(noticeQueries.detail(id)))),
   staticData: {
     name: msg`Second anniversary`,
     description: msg`Celebrating two years together`,
     music: 'EVENT',
   },
-  component: AnniversaryPage,
+  component: () => <AnniversaryPage memories={<Memories />} />,
 })

@@ -6,11 +6,9 @@ import { EventPage, type EventDetails } from '#features/notice/event/event-page.
 import { site } from '#site.ts'
 import { hasOwnPage } from './-own-page.ts'
 
-const heartRewards = ({ isOver, mascot }: EventDetails) => (
-  <HeartRewards isOver={isOver} mascot={mascot} />
-)
-const stampRewards = ({ id, endsAt, now, mascot }: EventDetails) => (
-  <StampRewards eventId={id} endsAt={endsAt} now={now} mascot={mascot} />
+const heartRewards = ({ isOver }: EventDetails) => <HeartRewards isOver={isOver} />
+const stampRewards = ({ id, endsAt, now }: EventDetails) => (
+  <StampRewards eventId={id} endsAt={endsAt} now={now} />
 )
 
 /** Renders the page of an event; some have rewards and rules of the site next to the editors' text. */
