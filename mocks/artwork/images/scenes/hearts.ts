@@ -8,7 +8,7 @@ import { ground } from './workshop.ts'
 
 /** Where the heart and the lamps are: right of the text in a hero, and above them on a phone. */
 const layouts = {
-  wide: { heart: [0.71, 0.235, 0.36], lamps: [0.51, 0.1], foot: 0.55, horizon: 0.5, lamp: 2.5 },
+  wide: { heart: [0.71, 0.235, 0.36], lamps: [0.54, 0.086], foot: 0.55, horizon: 0.5, lamp: 2.5 },
   tall: { heart: [0.5, 0.23, 0.32], lamps: [0.14, 0.18], foot: 0.53, horizon: 0.49, lamp: 3.4 },
   flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
 } as const
