@@ -7,7 +7,6 @@ import { nearestPath } from '#lib/paths.ts'
 import button from '#ui/form/button.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { usePrerenderAgent } from '#ui/when/use-when.ts'
-import { NavList } from './navigation/nav-list.tsx'
 import { popularLinks } from './navigation/navigation.ts'
 import styles from './not-found-page.module.css'
 
@@ -18,11 +17,10 @@ import styles from './not-found-page.module.css'
 export function NotFoundPage() {
   // The host sends one page for all unknown URLs.
   const isHydrated = useHydrated()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
-    <div className={`stack ${styles.scene}`} data-scheme="dark">
-      <div className={styles.art} data-world="" />
+    <div className={`stack ${styles.scene}`} data-scheme="dark" data-world="">
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
         <p className="phrases">
@@ -34,7 +32,17 @@ export function NotFoundPage() {
         <Link to="/" className={button.primary}>
           <Trans>To home screen</Trans>
         </Link>
-        <NavList label={t`Popular pages`} items={popularLinks} isTiles />
+        <nav aria-label={t`Popular pages`}>
+          <ul className="cluster">
+            {popularLinks.map(({ name, link }) => (
+              <li key={link.to}>
+                <Link {...link} className={button.button}>
+                  {i18n._(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {isHydrated && <NearestPage />}
       </Page>
     </div>

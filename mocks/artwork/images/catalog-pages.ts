@@ -7,9 +7,10 @@ import { lanternIsles } from './scenes/lantern-isles.ts'
 import { lanternPost } from './scenes/lantern-post.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
 import { lighthouseHill } from './scenes/lighthouse-hill.ts'
+import { lostAtSea } from './scenes/lost-at-sea.ts'
 import { songStage } from './scenes/song-stage.ts'
 
-/** Banners of boards and gallery, popups, and the images of the three games. */
+/** Banners of boards and gallery, popups, the images of the three games, and the sea of an unknown URL. */
 export const pageArt: Artwork[] = [
   {
     name: 'ranking-level-top',
@@ -43,4 +44,13 @@ export const pageArt: Artwork[] = [
   { name: 'game-1', w: 1200, h: 800, mood: 'dusk', scene: (a) => firstLantern(a) },
   { name: 'game-2', w: 1200, h: 800, mood: 'ember', scene: (a) => letterSky(a, 0) },
   { name: 'game-3', w: 1200, h: 800, mood: 'night', scene: (a) => lanternPost(a) },
+  {
+    name: 'not-found',
+    w: 1600,
+    h: 640,
+    mood: 'dusk',
+    scene: lostAtSea,
+    folder: 'src/layouts/art',
+    formats: ['avif'],
+  },
 ]
