@@ -32,5 +32,7 @@ test.for([
   const client = new QueryClient()
   readListsIn(client)
   const neighbors = await client.query(neighborsQuery('posts', list, id))
+  const { position = 0 } = neighbors
+  expect(idsByPage.flat()[position - 1]).toBe(id)
   expect([neighbors.newer?.id, neighbors.older?.id]).toEqual([newer, older])
 })

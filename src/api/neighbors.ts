@@ -19,6 +19,8 @@ export interface Post {
 
 /** The posts next to a post in its list, which begins with the newest. */
 interface Neighbors {
+  /** The position of the post, from 1. */
+  position?: number
   older?: Post | undefined
   newer?: Post | undefined
 }
@@ -40,12 +42,13 @@ function cachedNeighbors<T extends Post>(
   const cached = client.getQueriesData<Paged<T>>({ queryKey: list(1).queryKey.slice(0, -1) })
   const pageCount = Math.max(0, ...cached.map(([, data]) => data?.pageCount ?? 0))
   for (let page = 1; page <= pageCount; page += 1) {
-    const items = itemsOf(page)
+    const { items = [], size = 0 } = pageAt(page) ?? {}
     const at = items.findIndex((item) => item.id === id)
     if (at === -1) continue
     // A page that was read later can repeat the last post of the page before.
     const others = (of: number) => itemsOf(of).filter((item) => item.id !== id)
     return {
+      position: (page - 1) * size + at + 1,
       older: withoutText(items[at + 1] ?? others(page + 1)[0]),
       newer: withoutText(items[at - 1] ?? others(page - 1).at(-1)),
     }

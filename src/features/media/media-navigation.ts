@@ -24,7 +24,7 @@ const reach = 3
  */
 export function useMediaNeighbors(query: MediaQuery, id: number) {
   const { items, upTo, hasMore, total } = useMediaList(query)
-  const { older, newer } = useGalleryNeighbors(id)
+  const { older, newer, position = 0 } = useGalleryNeighbors(id)
   const at = items.findIndex((item) => item.id === id)
   const isLast = at >= 0 && at === items.length - 1 && hasMore
   const { data: beyond } = useQuery({
@@ -37,7 +37,7 @@ export function useMediaNeighbors(query: MediaQuery, id: number) {
     /** The current item among those next to it, or the first ones of the gallery. */
     nearby: items.slice(from, from + 2 * reach + 1),
     /** The position of the item in the gallery, from 1; 0 if it is unknown. */
-    position: at + 1,
+    position: at < 0 && query.category === 0 ? position : at + 1,
     total,
     previous: toNeighbor(at < 0 ? newer : items[at - 1], query.page),
     next: isLast

@@ -157,6 +157,13 @@ test('shows the position of the item and the name of its category', async () => 
   await expect.element(dialog.getByText('Screenshots')).toBeVisible()
 })
 
+test('shows the position of an item of a page that is not shown', async () => {
+  const screen = await renderRoute('/en/media?page=2')
+  await expect.poll(() => shown(screen)).toBe(12)
+  await screen.router.navigate({ to: '/media/$idx', params: { idx: 490 } })
+  await expect.element(screen.getByRole('dialog').getByText('11 / 60')).toBeVisible()
+})
+
 test('shows an image at full size and shares it; loads a video only on click', async () => {
   const screen = await renderRoute('/en/media/500')
   const dialog = screen.getByRole('dialog')
