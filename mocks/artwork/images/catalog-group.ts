@@ -97,7 +97,7 @@ const houses: Record<string, Composition> = {
   ipsae: ['festival', ground('#8ad48f', (a) => greenhouseInside(a, 0) + dusk(a))],
 }
 
-/** The covers of the songs, in the order of the page. */
+/** The covers of the songs, in the order of the page: in the list, and on the player. */
 const covers: readonly Composition[] = [
   ['dawn', (a) => lighthouseHill(a, 1)],
   ['festival', (a) => harbor(a, 1)],
@@ -117,7 +117,12 @@ export const groupArt: Artwork[] = [
       quality: 40,
     },
   ]),
-  ...covers.map((composition, nth) =>
-    artworkOf(`cover-${nth + 1}`, 320, 320, composition, 'src/features/music/art'),
+  ...covers.flatMap((composition, nth) =>
+    [320, 720].map((size) =>
+      Object.assign(
+        artworkOf(`cover-${nth + 1}`, 320, 320, composition, 'src/features/music/art'),
+        { file: { w: size, h: size } },
+      ),
+    ),
   ),
 ]

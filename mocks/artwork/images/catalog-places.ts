@@ -1,5 +1,6 @@
 import type { MoodName } from './moods.ts'
 import type { Artwork, Scene } from './artwork.ts'
+import { bandStage } from './scenes/places/band-stage.ts'
 import { clockSquare } from './scenes/places/clock-square.ts'
 import { glassGarden } from './scenes/places/glass-garden.ts'
 import { kitchenHouse } from './scenes/places/kitchen-house.ts'
@@ -12,6 +13,7 @@ import { winnersStage } from './scenes/places/winners-stage.ts'
 
 const page = 'src/ui/page/art'
 const anniversary = 'src/features/anniversary/art'
+const music = 'src/features/music/art'
 
 const compositions: Record<string, readonly [folder: string, mood: MoodName, scene: Scene]> = {
   pado: [page, 'dusk', library],
@@ -23,10 +25,11 @@ const compositions: Record<string, readonly [folder: string, mood: MoodName, sce
   ticket: [anniversary, 'festival', ticketBooth],
   podium: [anniversary, 'festival', winnersStage],
   frames: [anniversary, 'dusk', pictureWall],
+  band: [music, 'festival', bandStage],
 }
 
 /**
- * The places of the sections and of the cards of the anniversary, anchored at the ground, without a sky of their own.
+ * The places of the sections, of the music and of the cards of the anniversary, anchored at the ground, without a sky of their own.
  * AVIF has half the bytes of WebP here. The few supported browsers without it show the night behind them.
  */
 export const places: Artwork[] = Object.entries(compositions).map(

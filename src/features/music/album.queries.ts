@@ -18,23 +18,10 @@ const pages: readonly MusicPage[] = [
   'COUPON',
 ]
 
-/** A track with the pages that play it. */
-export interface Song extends Track {
-  pages: MusicPage[]
-}
-
 /** Returns each track once, in the order in which the pages name them. */
-export function songsOf(lists: readonly (readonly [MusicPage, readonly Track[]])[]): Song[] {
-  const songs = new Map<string, Song>()
-  for (const [page, tracks] of lists) {
-    for (const track of tracks) {
-      const song = songs.get(track.url) ?? { ...track, pages: [] }
-      if (!song.pages.includes(page)) song.pages.push(page)
-      songs.set(track.url, song)
-    }
-  }
-  return [...songs.values()]
-}
+export const songsOf = (lists: readonly (readonly Track[])[]): Track[] => [
+  ...new Map(lists.flat().map((track) => [track.url, track])).values(),
+]
 
 /** The tracks of all music codes of a language, from the queries of the player (docs/product.md#members-and-music). */
 export const albumQuery = () =>
@@ -43,10 +30,9 @@ export const albumQuery = () =>
     staleTime: staleTimes.content,
     queryFn: async ({ client }) => {
       const lang = langOf(i18n.locale)
-      const lists = pages.map(async (page) => {
-        const code = musicCode(page, lang) ?? ''
-        return [page, await readSource(client, musicQueries.tracks(code))] as const
-      })
+      const lists = pages.map((page) =>
+        readSource(client, musicQueries.tracks(musicCode(page, lang) ?? '')),
+      )
       return songsOf(await Promise.all(lists))
     },
     // The underlying queries retry themselves.

@@ -22,15 +22,13 @@ async function renderPage() {
   return { screen, store }
 }
 
-test('lists each song once, with the pages that play it', async () => {
+test('lists each song once, with its artist', async () => {
   const { screen } = await renderPage()
-  await expect.element(screen.getByRole('listitem').first()).toBeVisible()
-  expect(screen.getByRole('listitem').all()).toHaveLength(4)
-  await expect.element(screen.getByText('AURELINE', { exact: true })).toBeVisible()
-  const waltz = screen.getByRole('listitem').filter({ hasText: 'Lantern Harbor Waltz' })
-  for (const page of ['Main page', 'Games', 'Coupon']) {
-    await expect.element(waltz.getByText(page, { exact: true })).toBeVisible()
-  }
+  const songs = screen.getByRole('listitem')
+  await expect.element(songs.first()).toBeVisible()
+  expect(songs.all()).toHaveLength(4)
+  await expect.element(songs.nth(1).getByText('Lantern Harbor Waltz')).toBeVisible()
+  await expect.element(songs.nth(1).getByText('AURELINE')).toBeVisible()
 })
 
 test('plays the song that was clicked in the player of the site, once that has loaded', async () => {

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -12,41 +10,39 @@ import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page, PageHeading } from '#ui/page/page.tsx'
 import { useBeat, useRootMark } from '#ui/page/slots.tsx'
 import { Zone } from '#ui/page/zone.tsx'
-import type { MusicPage as PageWithMusic } from '#ui/page/static-data.ts'
-import { useAlbum, type Song } from './album.queries.ts'
+import { useAlbum } from './album.queries.ts'
 import { hasMusicAtom, isSoundingAtom, musicAtom, sendMusicAtom } from './music.atoms.ts'
+import type { Track } from './music.schema.ts'
 import morning from './art/cover-1-320x320.webp'
+import morningLarge from './art/cover-1-720x720.webp'
 import waltz from './art/cover-2-320x320.webp'
+import waltzLarge from './art/cover-2-720x720.webp'
 import dusk from './art/cover-3-320x320.webp'
+import duskLarge from './art/cover-3-720x720.webp'
 import festival from './art/cover-4-320x320.webp'
+import festivalLarge from './art/cover-4-720x720.webp'
 import styles from './music-page.module.css'
-
-const pageNames: Readonly<Record<PageWithMusic, MessageDescriptor>> = {
-  MAIN: msg`Main page`,
-  GAME_INTRODUCE: msg`Games`,
-  COMMUNITY_G: msg`News`,
-  EVENT: msg`Events`,
-  RANKING: msg`Rankings`,
-  DEVELOPMENT_LOG: msg`Developer log`,
-  COUPON: msg`Coupon`,
-}
 
 /** The covers and waves of the songs, one after another: the API has none. A wave is 96 × 32. */
 const covers = [
   {
     cover: morning,
+    large: morningLarge,
     wave: 'M2 14v4M6 12v8M10 8v16M14 6v20M18 7.5v17M22 12.5v7M26 12.5v7M30 6v20M34 2.5v27M38 3v26M42 8v16M46 12.5v7M50 8.5v15M54 3.5v25M58 2v28M62 5.5v21M66 11v10M70 12v8M74 8v16M78 6v20M82 7.5v17M86 11v10M90 12.5v7M94 13.5v5',
   },
   {
     cover: waltz,
+    large: waltzLarge,
     wave: 'M2 10.5v11M6 10.5v11M10 7.5v17M14 9.5v13M18 7v18M22 11.5v9M26 9.5v13M30 14v4M34 6.5v19M38 9v14M42 2v28M46 7v18M50 1.5v29M54 8v16M58 5v22M62 12v8M66 10.5v11M70 12v8M74 7v18M78 9v14M82 6.5v19M86 9v14M90 9v14M94 12v8',
   },
   {
     cover: dusk,
+    large: duskLarge,
     wave: 'M2 10.5v11M6 11.5v9M10 12v8M14 9.5v13M18 6v20M22 8.5v15M26 12v8M30 6v20M34 2.5v27M38 7.5v17M42 13v6M46 4v24M50 1.5v29M54 7.5v17M58 13v6M62 4v24M66 3v26M70 9.5v13M74 13v6M78 6.5v19M82 6.5v19M86 12v8M90 13.5v5M94 10.5v11',
   },
   {
     cover: festival,
+    large: festivalLarge,
     wave: 'M2 14v4M6 11.5v9M10 9.5v13M14 10v12M18 5v22M22 9.5v13M26 8.5v15M30 8v16M34 11.5v9M38 2v28M42 5v22M46 6v20M50 4.5v23M54 14v4M58 5v22M62 4.5v23M66 7.5v17M70 4v24M74 11v10M78 11v10M82 9v14M86 12.5v7M90 8.5v15M94 11.5v9',
   },
 ] as const
@@ -101,13 +97,14 @@ function SongsHeading({ name }: { name: string }) {
 }
 
 /** Renders the song that plays, or the first one, above or next to the list of all. */
-function Album({ songs }: { songs: readonly Song[] }) {
+function Album({ songs }: { songs: readonly Track[] }) {
   const { t, i18n } = useLingui()
   const { tracks, index } = useAtomValue(musicAtom)
   // The player loads once the browser is idle.
   const hasMusic = useAtomValue(hasMusicAtom)
   const isSounding = useAtomValue(isSoundingAtom)
   const send = useSetAtom(sendMusicAtom)
+  const artist = site.group[langOf(i18n.locale)]
   const player = useRef<HTMLDivElement>(null)
   useBeat(player)
   const [clicked, setClicked] = useState<number | null>(null)
@@ -135,16 +132,16 @@ function Album({ songs }: { songs: readonly Song[] }) {
     },
   })
   const shown = awaited ?? Math.max(current, 0)
-  const { cover, wave } = coverOf(shown)
+  const { large, wave } = coverOf(shown)
   const { isPlaying } = button(shown)
   return (
     <div className={styles.album}>
       <div ref={player} className={`stack ${styles.player}`} data-sounding={isPlaying || undefined}>
-        <Cover src={cover} />
+        <Cover src={large} />
         <div className={styles.now}>
           <div>
             <h2>{songs[shown]?.title ?? t`Background music`}</h2>
-            <p className="meta">{site.group[langOf(i18n.locale)]}</p>
+            <p className="meta">{artist}</p>
           </div>
           <PlayButton {...button(shown)} />
         </div>
@@ -158,14 +155,7 @@ function Album({ songs }: { songs: readonly Song[] }) {
             <Cover src={coverOf(at).cover} />
             <div>
               <strong className="title">{song.title ?? t`Background music`}</strong>
-              <p className={`meta ${styles.pages}`}>
-                <strong>
-                  <Trans>Plays on</Trans>
-                </strong>{' '}
-                {song.pages.map((page) => (
-                  <span key={page}>{i18n._(pageNames[page])}</span>
-                ))}
-              </p>
+              <p className="meta">{artist}</p>
             </div>
             <PlayButton {...button(at)} title={song.title ?? t`Background music`} />
           </li>
