@@ -68,12 +68,12 @@ function GameStory({ game, position }: GameStoryProps) {
           {title}
         </h2>
         <p className={story.summary}>{summary}</p>
+        <RichHtml html={html} topHeading={3} />
         {video !== null && (
-          <p>
+          <p className={story.watch}>
             <WatchLink video={video} />
           </p>
         )}
-        <RichHtml html={html} topHeading={3} />
       </div>
     </section>
   )
