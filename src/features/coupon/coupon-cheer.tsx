@@ -6,7 +6,7 @@ import { platformOf } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
-import { members } from '#site-members.ts'
+import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
@@ -42,22 +42,20 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   return (
     <section ref={box} className={`columns ${styles.cheer}`} data-calm={isProbable || undefined}>
       <div className={styles.scene}>
-        {!isProbable && (
+        {isProbable ? (
+          <Mascot of="dalbo" pose="rest" />
+        ) : (
           <>
             <span className={styles.lanterns} aria-hidden="true">
-              {Array.from({ length: 5 }, (_, index) => (
+              {Array.from({ length: 4 }, (_, index) => (
                 <i key={index} />
               ))}
             </span>
-            <img src={lantern} alt="" width="240" height="240" className={styles.reward} />
+            <img src={lantern} alt="" width="240" height="240" />
+            <div>
+              <MascotRow pose="cheer" />
+            </div>
           </>
-        )}
-        {isProbable ? <Mascot of="dalbo" pose="rest" /> : <Mascot of="lumi" pose="cheer" />}
-        {!isProbable && (
-          <div className={`cluster ${styles.stub}`} data-scheme="light" aria-hidden="true">
-            <span className={coupon.code}>{code}</span>
-            <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
-          </div>
         )}
       </div>
       <div className={`stack ${styles.text}`}>
@@ -68,6 +66,12 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             <Trans>A lantern is lit!</Trans>
           )}
         </h2>
+        {!isProbable && (
+          <div className={`cluster ${styles.stub}`} data-scheme="light" aria-hidden="true">
+            <span className={coupon.code}>{code}</span>
+            <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
+          </div>
+        )}
         <p>
           {isProbable ? (
             <Trans>Check your game mailbox. You don't need to do anything else here.</Trans>
@@ -85,13 +89,6 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             <Trans>Enter another code</Trans>
           </Button>
         </div>
-        {!isProbable && (
-          <div className="cluster" aria-hidden="true">
-            {members.map((id) => (
-              <Mascot key={id} of={id} pose="cheer" />
-            ))}
-          </div>
-        )}
       </div>
     </section>
   )

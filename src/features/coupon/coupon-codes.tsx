@@ -25,8 +25,8 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
     history.some((entry) => entry.code === code && isCredited(entry.result))
   if (codes.length === 0) return null
   return (
-    <Section isPlate title={<Trans>Featured codes</Trans>}>
-      <ul className="cluster">
+    <Section title={<Trans>Featured codes</Trans>}>
+      <ul className="stack">
         {codes.map((code) => (
           <li key={code}>
             <Link
@@ -34,10 +34,14 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
               search={{ code }}
               resetScroll={false}
               onClick={() => onPick(code)}
-              className={button.button}
+              className={`${button.button} ${styles.offer}`}
             >
-              <span className={styles.code}>{code}</span>
-              {isDone(code) && <Badge tone="sea">{i18n._(resultNames.used)}</Badge>}
+              <span className={styles.code}>{code}</span>{' '}
+              {isDone(code) ? (
+                <Badge tone="sea">{i18n._(resultNames.used)}</Badge>
+              ) : (
+                <Trans comment="Fills in the coupon code that it is next to.">Fill in</Trans>
+              )}
             </Link>
           </li>
         ))}

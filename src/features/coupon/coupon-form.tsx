@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { Suspense, useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import type { Session } from '#api/session.ts'
 import { langOf } from '#i18n/lang.ts'
-import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
+import { Emblem } from '#ui/brand/marks.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -137,8 +137,9 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         className={styles.ticket}
         data-busy={isBusy || isWaiting}
         data-torn={receipt?.outcome === 'used'}
+        data-refused={isMarked}
       >
-        <Stub />
+        <Stub isLit={!isMarked} />
         <div className={styles.paper} data-scheme="light">
           {!launched && (
             <p role="note">
@@ -200,7 +201,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           </fieldset>
         </div>
       </Form>
-      <div className="stack">
+      <div className={`plate ${styles.aside}`}>
         <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
         {children}
       </div>
@@ -209,19 +210,16 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
 }
 
 /**
- * Renders the stub of the ticket, as decoration: Lumi and the reward. The arcs of its emblem run while a request is
- * pending.
+ * Renders the stub of the ticket, as decoration: Lumi and the reward, which a refused code does not light. The arcs of
+ * its emblem run while a request is pending.
  */
-function Stub() {
-  const { i18n } = useLingui()
-  const lang = langOf(i18n.locale)
+function Stub({ isLit }: { isLit: boolean }) {
   return (
     <div className={styles.stub} aria-hidden="true">
       <span className={styles.ring}>
         <Emblem />
-        <Mascot of="lumi" />
+        <Mascot of="lumi" pose={isLit ? 'stand' : 'rest'} />
       </span>
-      <Wordmark lang={lang} name={site.game[lang]} />
       <img src={lantern} alt="" width="240" height="240" loading="lazy" className={styles.hung} />
     </div>
   )

@@ -27,10 +27,10 @@ export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
     >
       <SectionPage mascot="moru">
         <CouponForm {...form}>
-          <Section isPlate title={<Trans>Please note</Trans>}>
+          <Section title={<Trans>Please note</Trans>}>
             <Terms />
           </Section>
-          <Section isPlate title={<Trans>Coupon history</Trans>}>
+          <Section title={<Trans>Coupon history</Trans>}>
             <CouponPassport />
           </Section>
         </CouponForm>
