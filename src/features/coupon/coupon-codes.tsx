@@ -40,7 +40,9 @@ export function OpenCodes({ codes, onPick }: OpenCodesProps) {
               {isDone(code) ? (
                 <Badge tone="sea">{i18n._(resultNames.used)}</Badge>
               ) : (
-                <Trans comment="Fills in the coupon code that it is next to.">Fill in</Trans>
+                <span>
+                  <Trans comment="Fills in the coupon code that it is next to.">Fill in</Trans>
+                </span>
               )}
             </Link>
           </li>
