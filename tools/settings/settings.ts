@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import { existsSync } from 'node:fs'
 import leven from 'leven'
 import * as v from 'valibot'
 
@@ -60,7 +59,7 @@ const hsts = v.pipe(
 
 const labels = { build: 'prod', demo: 'qa', start: 'local' } as const
 
-/** A setting whose default is not checked. */
+/** Returns a setting whose default is not checked. */
 const or = (schema: v.GenericSchema<string, string>, fallback: string) =>
   v.optional(
     v.lazy((value) => (value === fallback ? v.string() : schema)),
@@ -161,12 +160,9 @@ export function readSettings(env: Env, kind: Kind = 'build'): Settings {
   return result.output
 }
 
-/** Adds the variables of `.env` to the environment, which has priority. */
-export function loadEnvFile(file = '.env'): void {
-  if (!existsSync(file)) return
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-    process.env[name] ??= value
-  }
+/** Adds the variables of `.env`, if there is one, to the environment, which has priority. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile()
 }
 
 /** Returns the settings as lines: name, value, and where it is from. */
