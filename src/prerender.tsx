@@ -28,7 +28,7 @@ const catalogs: Record<Locale, string> = { ko, en, ja }
 const pagesPerWindow = 100
 let renderedPages = 0
 
-/** Editors' HTML is sanitized at build time by the same rules as in a browser. */
+/** Sets a sanitizer with a new window: at build time, editors' HTML is sanitized by the same rules as in a browser. */
 const renewSanitizer = () => setServerSanitizer(createSanitizer(new JSDOM('').window))
 renewSanitizer()
 
@@ -176,7 +176,7 @@ function fixReadTime(queryClient: QueryClient): void {
   }
 }
 
-/** React puts the elements that it hoists (title, meta, link) in front of the tree. */
+/** Separates the elements that React hoists (title, meta, link) from the tree, which they are in front of. */
 function splitHead(rendered: string): { head: string; html: string } {
   const hoisted =
     /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)?.[0] ?? ''

@@ -13,7 +13,7 @@ import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 const isLegacyBrowser = (userAgent: string, scope: object): boolean =>
   /MSIE|Trident|Edge\//.test(userAgent) || !('CSSLayerBlockRule' in scope)
 
-/** The guarded reads of lib/storage.ts, which is too large for this script. */
+/** Reads an entry as src/lib/storage.ts does, which is too large for this script. */
 const readStored = (key: string, storage = () => localStorage): string | null => {
   try {
     return storage().getItem(key)

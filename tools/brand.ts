@@ -93,7 +93,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** The artwork of a page, cut to a share image. */
+/** Returns a page with the artwork of another, cut to a share image. */
 async function artPage(file: string): Promise<string> {
   const image = (await readFile(file)).toString('base64')
   return `<style>body{margin:0;block-size:${share.height}px;

@@ -43,7 +43,7 @@ function installed(among = commands): string | null {
   return path ?? (existsSync(own) ? own : null)
 }
 
-/** The path of a Chromium that can prerender pages, which the headless shell cannot, or `null`. */
+/** Returns the path of a Chromium that can prerender pages, which the headless shell cannot, or `null`. */
 export const wholeChromiumPath = (): string | null =>
   installed(commands.filter((command) => command !== 'chromium-headless-shell'))
 

@@ -57,7 +57,7 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
     return new Response(body, { status, headers: all })
   }
 
-  /** The response with the file at `path`; `null` if there is none. */
+  /** Returns the response with the file at `path`; `null` if there is none. */
   async function fileAt(request: Request, path: string): Promise<Response | null> {
     const { method, headers } = request
     const url = new URL('/', request.url)
@@ -103,7 +103,7 @@ export async function serveSite(root: string): Promise<(request: Request) => Pro
   }
 }
 
-/** The path as nginx reads it: decoded, with single slashes. A broken escape stays as it is. */
+/** Returns the path as nginx reads it: decoded, with single slashes. A broken escape stays as it is. */
 function decodePath(pathname: string): string {
   const single = pathname.replaceAll(/\/{2,}/g, '/')
   try {

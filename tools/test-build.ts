@@ -21,7 +21,7 @@ export const testBuild = {
 }
 
 /**
- * The settings of the preview, which a content job of it must have, too. For `node tools/serve-host.ts nginx`, or
+ * Returns the settings of the preview, which a content job of it must have, too. For `node tools/serve-host.ts nginx`, or
  * `caddy`: the same site on nginx, one port above, and on Caddy, two above, with the same backend.
  */
 export function previewSettings(port: number) {

@@ -19,9 +19,9 @@ function waitAt(fraction: number, failures: number, error: unknown): number {
 }
 
 /**
- * The retry policy of all reads: broken connections and temporary failures of a host are retried twice
- * if the deadline of the read allows it. After a timeout, a refusal or an unreadable response a retry
- * would only make the visitor wait.
+ * Returns true if a read is retried: twice after a broken connection or a temporary failure of a host, if the
+ * deadline of the read allows it. After a timeout, a refusal or an unreadable response a retry would only make the
+ * visitor wait.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= waitsMs.length || !(error instanceof ApiError)) return false

@@ -76,7 +76,7 @@ async function fetchAgain(url: string): Promise<Response> {
   return new Response(body, response)
 }
 
-/** Names the files that the document has requested. Safari's error of a failed `import()` does not. */
+/** Returns the files that the document has requested: Safari's error of a failed `import()` names none. */
 function requestedFiles(): string[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets"]')
   return [

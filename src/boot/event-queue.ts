@@ -63,7 +63,7 @@ export function queueEvents(page: Document): StopQueue {
   const queue = new Map<Element, () => void>()
   const typed = watchTyping(page, typing.signal)
   let isReplaying = false
-  /** The last event of a control counts, in the order of the last events. */
+  /** Queues an event in place of an earlier one of the same control. */
   const add = (control: Element, replay: () => void) => {
     queue.delete(control)
     queue.set(control, replay)

@@ -1,7 +1,7 @@
 /** The longest wait: a stalled image would leave the page without the app. */
 const limitMs = 2500
 
-/** The largest image of the first screen, if it has 600,000 pixels: a small one arrives before the scripts. */
+/** Returns the largest image of the first screen if it has 600,000 pixels: a small one arrives before the scripts. */
 function keyVisual(page: Document): HTMLImageElement | undefined {
   const image = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const pixels = Number(image?.getAttribute('width')) * Number(image?.getAttribute('height'))

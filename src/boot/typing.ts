@@ -29,7 +29,7 @@ export function finderOf<T extends Element>(control: T): () => T | undefined {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** True for a field with a caret. */
+/** Returns true for a field with a caret. */
 export const isText = (node: unknown): node is TextField =>
   (node instanceof HTMLInputElement && node.selectionStart !== null) ||
   node instanceof HTMLTextAreaElement

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import styles from './embedded-layout.module.css'
 
 /**
- * The layout of the in-game webview, without header and footer (docs/product.md#embedded-pages):
+ * Renders the layout of the in-game webview, without header and footer (docs/product.md#embedded-pages):
  * the game has its own.
  */
 export function EmbeddedLayout() {

@@ -6,7 +6,7 @@ import layout from './main-layout.module.css'
 import { SiteTop } from './main-layout.tsx'
 
 /**
- * The layout of the anniversary pages: a night background between header and footer. The webview has neither.
+ * Renders the layout of the anniversary pages: a night background between header and footer. The webview has neither.
  */
 export function EventLayout() {
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })

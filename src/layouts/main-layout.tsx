@@ -43,7 +43,7 @@ function ConsentParts() {
   )
 }
 
-/** What is above a page: the first focusable element, which skips the header (WCAG 2.2 SC 2.4.1), and the header. */
+/** Renders what is above a page: the first focusable element, which skips the header (WCAG 2.2 SC 2.4.1), and the header. */
 export function SiteTop() {
   return (
     <>
@@ -56,7 +56,7 @@ export function SiteTop() {
   )
 }
 
-/** The layout of pages and of policies: header, page, footer (docs/product.md#routes). */
+/** Renders the layout of pages and of policies: header, page, footer (docs/product.md#routes). */
 export function MainLayout() {
   return (
     <>

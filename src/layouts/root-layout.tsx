@@ -24,8 +24,8 @@ const SiteDebug =
 const ImagesNote = lazyExtra(async () => (await import('#ui/feedback/images-note.tsx')).ImagesNote)
 
 /**
- * The layout around every page: the outlet, the focus after a navigation, the live region, and the
- * bars at the bottom.
+ * Renders the layout around every page: the outlet, the focus after a navigation, the live region, and the bars at the
+ * bottom.
  */
 export function RootLayout() {
   const hydrated = useHydrated()

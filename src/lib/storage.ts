@@ -31,7 +31,7 @@ function notify(changed: string | null): void {
   }
 }
 
-/** Storage works again and holds a newer value than the in-memory fallback. */
+/** Drops the in-memory fallback of a key that another tab has stored: storage works again and has a newer value. */
 function onOtherTab({ key }: StorageEvent): void {
   if (key === null) memory.clear()
   else memory.delete(key)

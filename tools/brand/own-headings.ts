@@ -22,7 +22,7 @@ const message = /<Trans>([^<]*)<\/Trans>/g
 const messagesIn = (code: string, pattern: RegExp) =>
   Array.from(code.matchAll(pattern), ([, text = '']) => text.trim().replaceAll(/\s+/g, ' '))
 
-/** The English messages that the code shows as headings, as the catalogs know them. */
+/** Returns the English messages that code shows as headings, as the catalogs know them. */
 export function headingMessages(code: string): string[] {
   const chosen = Array.from(code.matchAll(choices), ([, inner = '']) => messagesIn(inner, message))
   return [...patterns.map((pattern) => messagesIn(code, pattern)), ...chosen].flat()
@@ -64,7 +64,7 @@ export async function ownHeadings(lang: Lang): Promise<string[]> {
 /** Says in a Japanese heading where a line may break; no font draws it. */
 export const phraseEnd = '\u200b'
 
-/** The characters of texts, each once, in their order. */
+/** Returns the characters of texts, each once, in their order. */
 export const charactersIn = (texts: readonly string[]): string =>
   sorted([...new Set(texts.join('').replaceAll(phraseEnd, ''))], (one, other) =>
     one.localeCompare(other, 'en'),

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../settings/settings.ts'
 import type { Policy } from './policy.ts'
 
-/** A raw token, without escapes. */
+/** Returns a raw token, without escapes. */
 const raw = (text: string) => `\`${text}\``
 
 /** Returns the map of a rule. `key` is the key in placeholders of Caddy. */
@@ -28,7 +28,7 @@ function mapBlock(name: string, key: string, { fallback, rules }: HostMap): stri
   ].join('\n')
 }
 
-/** A snippet with the headers of the files of one type, which are also those of its 404. */
+/** Returns a snippet with the headers of the files of one type, which are also those of its 404. */
 function snippet(id: string, policy: Policy, extension: string): string {
   const type = types[extension] ?? ''
   const { 'cache-control': _own, ...headers } = policy[kindOf(type)]
@@ -67,7 +67,7 @@ ${Object.entries(headers)
     }`
 }
 
-/** A compressed file is found by its ending, `.br` first. Text only: the build compresses no other. */
+/** Returns the directive that serves files. A compressed file is found by its ending, `.br` first. Text only: the build compresses no other. */
 const serves = (indent: string, precompressed: boolean) =>
   `${indent}file_server {
 ${indent}  disable_canonical_uris

@@ -42,7 +42,7 @@ export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
 }
 
 /**
- * Allows crawlers every page; a site for testers allows none. Webview pages name the page that they mirror
+ * Returns `robots.txt`, which allows crawlers every page, and none of a site for testers. Webview pages name the page that they mirror
  * as canonical, which a crawler learns only if it may read them.
  */
 export function robots(origin: string, isPublic: boolean): string {
@@ -56,7 +56,7 @@ function icon(size: number, purpose: 'any' | 'maskable') {
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }
 
-/** The web app manifest of a language (W3C). */
+/** Returns the web app manifest of a language (W3C). */
 export function manifest(lang: Lang): string {
   const { dark } = tokenColor('surface')
   const fields = {

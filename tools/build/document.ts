@@ -83,7 +83,7 @@ function headingFont(
   return url === undefined ? '' : `<link rel="preload" as="font" href="${url}" crossorigin/>`
 }
 
-/** The built `index.html` as the document of one prerendered page. */
+/** Returns the built `index.html` as the document of one prerendered page. */
 export function fillDocument(
   frame: DocumentFrame,
   lang: Lang,

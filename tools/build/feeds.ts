@@ -42,7 +42,7 @@ const calendarTitles: Record<Lang, string> = {
 const titled = (lang: Lang, title: string) =>
   [site.game[lang], title].join(languages[lang].separator)
 
-/** Text as XML 1.0 may hold it: no control characters, no halves of characters. */
+/** Returns text as XML 1.0 may hold it: no control characters, no halves of characters. */
 const escapeXml = (text: string) =>
   escapeUTF8(text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
 
@@ -83,7 +83,7 @@ function editTimes({ feed, pages }: LastFeed, lang: Lang) {
   }
 }
 
-/** The news and events of a language that say when they were written, the newest first. */
+/** Returns the news and events of a language that say when they were written, the newest first. */
 function postsOf(pages: readonly FeedPage[], lang: Lang, last: LastFeed): Post[] {
   const editTime = editTimes(last, lang)
   const posts = detailsOf(pages, lang).flatMap((post): Post[] => {
@@ -116,7 +116,7 @@ function entry(
 }
 
 /**
- * The Atom feed (RFC 4287) of the news and events in a language.
+ * Returns the Atom feed (RFC 4287) of the news and events in a language.
  * @param origin the public origin, without a slash at its end
  * @param last what the last build knew, for the times of edits
  */
@@ -144,7 +144,7 @@ export function atomFeed(
   ].join('')
 }
 
-/** The posts of a language that have a start, the first to start first. */
+/** Returns the posts of a language that have a start, the first to start first. */
 function eventsOf(pages: readonly FeedPage[], lang: Lang, origin: string) {
   const events = detailsOf(pages, lang).flatMap(({ board, id, isEventPage, ...post }) => {
     const { title, startsAt, endsAt, readAt } = post

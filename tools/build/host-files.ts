@@ -19,7 +19,7 @@ export function inlineScriptsOf(html: string): string[] {
   return Array.from(scripts, ([, code = '']) => code)
 }
 
-/** A path as CDNs write it: a placeholder for each segment that is a pattern. */
+/** Returns a path as CDNs write it: a placeholder for each segment that is a pattern. */
 const template = (pattern: string) => pattern.replaceAll(/\[[^\]]+\][^/]*/g, ':part')
 
 /**

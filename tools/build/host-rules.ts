@@ -44,7 +44,7 @@ export const types: Record<string, string> = {
   xml: 'text/xml',
 }
 
-/** True for text, which the build stores compressed as well. */
+/** Returns true for text, which the build stores compressed as well. */
 export const isCompressible = (extension: string) => /text|json|xml/.test(types[extension] ?? '')
 
 const textTypes = 'json|xml|text/plain'
@@ -70,7 +70,7 @@ export interface HostRules {
 }
 
 /**
- * Headers of a kind of file. Browsers merge the headers of a 304 into the stored page, so a 304 has the
+ * Returns the values of a header by kind of file. Browsers merge the headers of a 304 into the stored page, so a 304 has the
  * policy of its page: a page that was stored with the policy of another release is repaired by it. It has
  * no type, so that its file decides.
  */
@@ -92,7 +92,7 @@ function policyMap(name: string, { html, asset, text }: Policy): HostMap {
   }
 }
 
-/** The rules of a site with this policy. @param patterns the paths that the router knows */
+/** Returns the rules of a site with this policy. @param patterns the paths that the router knows */
 export function hostRules(policy: Policy, patterns: readonly string[]): HostRules {
   const known = patterns.join('|')
   const lang = `(${langs.join('|')})`

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** True if a process runs. */
+/** Returns true if a process runs. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

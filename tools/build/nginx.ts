@@ -14,7 +14,7 @@ import type { Policy } from './policy.ts'
 /** Returns a quoted text. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`
 
-/** Names a map: `content-security-policy` of the site `site` is `$site_content_security_policy`. */
+/** Returns the name of the variable of a map: `content-security-policy` of the site `site` is `$site_content_security_policy`. */
 const named = (id: string) => (name: string) => `$${id}_${name.replaceAll('-', '_')}`
 
 type Variable = ReturnType<typeof named>
@@ -36,7 +36,7 @@ function mapBlock(
   ].join('\n')
 }
 
-/** True if the client accepts the coding, which is not the case with `q=0`. */
+/** Returns a pattern that matches if the client accepts the coding, which is not the case with `q=0`. */
 const accepts = (coding: string) =>
   String.raw`(?:^|[\s,])${coding}(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])`
 

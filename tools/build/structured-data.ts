@@ -35,13 +35,13 @@ function articleOf(origin: string, url: string, page: DataPage): Thing[] {
   ]
 }
 
-/** The name of a page, as its title says it before the site's own. */
+/** Returns the name of a page, as its title says it before the site's own. */
 function nameOf({ head, lang }: DataPage): string {
   const title = textOf(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '')
   return title.replace(` | ${site.game[lang]}`, '')
 }
 
-/** Home, the list, the page itself: as far as they are pages. */
+/** Returns the breadcrumbs of a page: home, the list and the page itself, as far as they are pages. */
 function breadcrumbsOf(origin: string, page: DataPage, pages: readonly DataPage[]): Thing[] {
   const folder = page.path.replace(/\/[^/]*$/, '')
   const wanted = new Set(['/', lists[folder] ?? folder, page.path])

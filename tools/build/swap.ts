@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The folder of new files within a volume. */
+/** Returns the folder of new files within a volume. */
 const newIn = (output: string) => join(output, '.new')
 
 const device = async (path: string) => (await stat(path)).dev
@@ -46,7 +46,7 @@ export const moveFiles = (from: string, to: string): Promise<void> =>
     rename(file, target).catch((failure: unknown) => copyAcross(failure, file, target)),
   )
 
-/** The folder of a swap that is under way, for the folder of a build. */
+/** Returns the folder of a swap that is under way, for the folder of a build. */
 export const swapFolder = (folder = '') => join(folder, '.cache/swap')
 
 interface Pair {
@@ -59,6 +59,7 @@ interface Pair {
 }
 
 const journalIn = (folder: string) => join(folder, 'journal.json')
+
 /** Replaces a folder. Does what is left to do if it was interrupted. */
 async function replace({ made, output, aside, isVolume }: Pair): Promise<void> {
   if (!existsSync(made)) return

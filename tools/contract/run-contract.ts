@@ -65,7 +65,7 @@ export async function runContract(bases: Bases, allowsEmpty = false): Promise<Re
   )
 }
 
-/** 0: conforms, 1: differs, 3: no endpoint of the backend responded (2 is a usage error). */
+/** Returns 0 if a backend conforms, 1 if it differs, and 3 if no endpoint responded; 2 is a usage error. */
 export function exitCode(results: readonly Result[]): 0 | 1 | 3 {
   if (results.every(({ ok }) => ok)) return 0
   return results.every(({ unreachable }) => unreachable) ? 3 : 1

@@ -7,7 +7,7 @@ const shows = (selector: string, text: string) =>
     element.textContent?.includes(text),
   )
 
-/** True if the heading of the page at a path has the focus, as it does after a navigation. */
+/** Returns true if the heading of the page at a path has the focus, as it does after a navigation. */
 const isAt = (path: string) =>
   window.location.pathname === path && document.activeElement?.localName === 'h1'
 
@@ -38,7 +38,7 @@ async function checkErrors(driver: Driver): Promise<void> {
   check(logged.length === 0, `errors: ${logged.join('\n')}`)
 }
 
-/** A link of the footer shows the next page in the same document, with the focus on its heading. */
+/** Checks that a link of the footer shows the next page in the same document, with the focus on its heading. */
 async function navigate(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/settings`)
   await evaluate(driver, () => Object.assign(window, { isSameDocument: true }) && true)
@@ -51,7 +51,7 @@ async function navigate(driver: Driver, origin: string): Promise<void> {
 
 const popupTitle = () => document.querySelector('dialog[open] h2')?.textContent ?? ''
 
-/** The popups of the main page are pages of one dialog, which opens after the choice of cookies. */
+/** Checks that the popups of the main page are pages of one dialog, which opens after the choice of cookies. */
 async function closePopups(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/`)
   await evaluate(driver, () => {
@@ -77,7 +77,7 @@ async function closePopups(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
-/** A coupon is redeemed with two fields and a button. */
+/** Redeems a coupon with two fields and a button. */
 async function redeem(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/coupon?code=LUMIWELCOME01`)
   await click(driver, 'main form input[name="uid"]')
@@ -87,7 +87,7 @@ async function redeem(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
-/** The music plays, or says that it cannot; it never runs on through tracks that cannot be heard. */
+/** Checks that the music plays, or that a message says that it cannot; it never skips through tracks that fail. */
 async function play(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/coupon`)
   await click(driver, '#music-tool')
@@ -106,7 +106,7 @@ async function play(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
-/** A page whose browser stores nothing is whole, and its settings last for the visit. */
+/** Checks that a page is whole in a browser that stores nothing, and that its settings last for the visit. */
 async function withoutStorage(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/settings`)
   await evaluate(driver, () => {
@@ -123,7 +123,7 @@ async function withoutStorage(driver: Driver, origin: string): Promise<void> {
   await checkErrors(driver)
 }
 
-/** Japanese headings break between phrases on a phone; only Chromium knows phrases by itself. */
+/** Checks that Japanese headings break between phrases on a phone; only Chromium knows phrases by itself. */
 async function breakHeadings(driver: Driver, origin: string): Promise<void> {
   for (const path of ['/jp/', '/jp/community/event/540', '/jp/members']) {
     await open(driver, origin + path)
@@ -135,7 +135,7 @@ async function breakHeadings(driver: Driver, origin: string): Promise<void> {
   }
 }
 
-/** A page permits the inline styles that it contains, and no others, also after a visit to another page. */
+/** Checks that a page permits the inline styles that it contains, and no others, also after a visit to another page. */
 async function refuseStyles(driver: Driver, origin: string): Promise<void> {
   await open(driver, `${origin}/en/settings`)
   const before = await evaluate(driver, permittedStyles)

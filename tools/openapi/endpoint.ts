@@ -69,7 +69,7 @@ export const responseSchemas: Readonly<Record<string, v.GenericSchema>> = Object
   described.flatMap(({ types }) => Object.entries(types)),
 )
 
-/** The anchor of a section in docs/api.md. */
+/** Returns the anchor of a section in docs/api.md. */
 export function anchor(section: string): string {
   return section
     .toLowerCase()

@@ -33,7 +33,7 @@ function fieldsOf(schema: JsonSchema, link: (name: string) => string): string[] 
 const toAnchor = (name: string) =>
   `[${name}](#${meanings.some(({ title }) => title === name) ? 'values' : name.toLowerCase()})`
 
-/** `paged X` in place of the five fields of a page. */
+/** Returns the type of data: `paged X` in place of the five fields of a page. */
 function dataOf(schema: JsonSchema): string {
   const { contents } = schema.properties ?? {}
   if (contents?.items && schema.properties?.totalPages)

@@ -10,7 +10,7 @@ const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/',
 
 const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length
 
-/** The most telling error: the deepest, and of these the first. */
+/** Returns the most telling error as text: the deepest, and of these the first. */
 function explained(errors: readonly ErrorObject[]): string {
   const deepest = Math.max(...errors.map(depth))
   const error = errors.find((each) => depth(each) === deepest)

@@ -99,7 +99,7 @@ export function randomOf(seed: number): () => number {
 export const liveFolder = async (folder: string): Promise<string> =>
   basename(await readlink(join(folder, 'current')))
 
-/** A web server that loads the configuration of the live release when it is told to. */
+/** Starts a web server that loads the configuration of the live release when it is told to. */
 export async function startWebServer(folder: string) {
   let root = ''
   const missing = new Set<string>()
@@ -152,7 +152,7 @@ export async function prepareNginx(folder: string) {
   }
 }
 
-/** A folder of a site, with what tests do in it. */
+/** Creates a folder of a site, with what tests do in it. */
 export async function testFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'release-'))
   const builds = await mkdtemp(join(tmpdir(), 'builds-'))

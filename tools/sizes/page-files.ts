@@ -14,7 +14,7 @@ const tagsOf = (html: string, name: string): Attributes[] =>
 
 const listed = (text: string | undefined) => (text ?? '').split(' ').filter((word) => word !== '')
 
-/** Scripts and catalog that a page names for its hydration, each once. */
+/** Returns the scripts and the catalog that a page names for its hydration, each once. */
 export function scriptFiles(html: string): string[] {
   const scripts = tagsOf(html, 'script')
   const modules = scripts.filter((script) => script.get('type') === 'module')
@@ -29,17 +29,17 @@ export function scriptFiles(html: string): string[] {
 
 const inlineModule = /(<script type="module"[^>]*>)([\s\S]*?)<\/script>/g
 
-/** Module scripts inside the HTML. */
+/** Returns the module scripts inside the HTML. */
 export const inlineModules = (html: string): string =>
   Array.from(html.matchAll(inlineModule), ([, , code = '']) => code).join('')
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 
-/** Styles inside the HTML. */
+/** Returns the styles inside the HTML. */
 export const inlineStyles = (html: string): string =>
   Array.from(html.matchAll(inlineStyle), ([, styles = '']) => styles).join('')
 
-/** The HTML with its data, without its styles and the first script, which count as such. */
+/** Returns the HTML with its data, without its styles and the first script, which count as such. */
 export const ownHtml = (html: string): string =>
   html.replaceAll(inlineStyle, '').replaceAll(inlineModule, '$1</script>')
 
@@ -60,7 +60,7 @@ function eagerImages(part: string, width: Width): string[] {
 
 const picture = /<picture\b[\s\S]*?<\/picture>/gi
 
-/** Images of the first view, namely those that are not lazy, each once. */
+/** Returns the images of the first view, namely those that are not lazy, each once. */
 export function firstImages(html: string, width: Width): string[] {
   const parts = [html.replaceAll(picture, ''), ...(html.match(picture) ?? [])]
   // Views of one file are one request.

@@ -19,14 +19,14 @@ async function bundleInline(input: string, transform: InputOptions['transform'])
 }
 
 /**
- * The redirect script as one line of JavaScript. Every browser that knows modules can read it, so that it can detect
+ * Returns the redirect script as one line of JavaScript. Every browser that knows modules can read it, so that it can detect
  * the old ones.
  */
 export async function bundleRedirectScript(): Promise<string> {
   return `{${await bundleInline('src/redirect.ts', { target: 'es2015' })}}`
 }
 
-/** The first script. Its limit is 3 kB with brotli (document-shell.test.ts). */
+/** Returns the first script. Its limit is 3 kB with brotli (document-shell.test.ts). */
 export async function bundleFirstScript(): Promise<string> {
   const define = { 'import.meta.env.DEV': 'false' }
   const code = await bundleInline('src/main.ts', { target: browserFloor, define })
@@ -35,7 +35,7 @@ export async function bundleFirstScript(): Promise<string> {
   return (await minify(code, options)).code ?? code
 }
 
-/** The source expression of a Content-Security-Policy for an inline script or style. */
+/** Returns the source expression of a Content-Security-Policy for an inline script or style. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -41,7 +41,7 @@ interface AnniversaryHeroProps {
   children: ReactNode
 }
 
-/** Hero section of an anniversary page. */
+/** Renders the hero of an anniversary page. */
 export function AnniversaryHero({ art, over, name, lead, isTall, children }: AnniversaryHeroProps) {
   return (
     <div className={styles.hero} data-tall={isTall ? '' : undefined}>

@@ -56,10 +56,12 @@ const countdown = {
   children: <Trans>Thirty days, thirty windows</Trans>,
 }
 
+/** Renders the card of the anniversary. */
 export function AnniversaryCard(props: OwnCardProps) {
   return <PageCard {...props} {...anniversary} />
 }
 
+/** Renders the card of the countdown to the anniversary. */
 export function CountdownCard(props: OwnCardProps) {
   return <PageCard {...props} {...countdown} />
 }

@@ -22,7 +22,7 @@ function hasGlobalPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** Dialog with the four cookie categories, two of which are not used (docs/product.md#cookie-consent). */
+/** Renders a dialog with the four cookie categories, two of which are not used (docs/product.md#cookie-consent). */
 export function ConsentDialog({ current, isRefused, onChoose, onClose }: ConsentDialogProps) {
   const { t } = useLingui()
   const [consent, setConsent] = useState(current)

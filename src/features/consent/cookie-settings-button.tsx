@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { Button } from '#ui/form/button.tsx'
 import { openConsentDetailAtom } from '#ui/dialog/dialog-flags.ts'
 
-/** Button that opens the cookie settings dialog. */
+/** Renders the button that opens the cookie settings dialog. */
 export function CookieSettingsButton() {
   const open = useSetAtom(openConsentDetailAtom)
   return (

@@ -55,7 +55,7 @@ export function Recipients() {
   )
 }
 
-/** Names the data that a cookie category allows to send, and its recipients if their trackers are on. */
+/** Renders the data that a cookie category allows to send, and its recipients if their trackers are on. */
 export function SentTo({ names }: { names: readonly RecipientName[] }) {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)

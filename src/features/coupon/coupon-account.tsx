@@ -142,7 +142,7 @@ function GuestHelp() {
   )
 }
 
-/** Checkbox to save the UID, and buttons that fill in saved UIDs. */
+/** Renders a checkbox to save the UID, and buttons that fill in saved UIDs. */
 function UidMemory({ onPick, remembers }: UidMemoryProps) {
   const { t } = useLingui()
   const uids = useAtomValue(knownUidsAtom)

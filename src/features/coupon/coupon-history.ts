@@ -115,6 +115,7 @@ export function parseUids(stored: string | null): string[] {
   return [...new Set(uids.filter((uid) => uid !== null))].slice(0, maxUids)
 }
 
+/** Returns the saved UIDs with another one, the newest first. */
 export function withUid(uids: readonly string[], uid: string): string[] {
   return [uid, ...uids.filter((known) => known !== uid)].slice(0, maxUids)
 }

@@ -10,7 +10,7 @@ import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon.module.css'
 import { clearHistoryAtom, clearUidsAtom, historyAtom, knownUidsAtom } from './coupon.atoms.ts'
 
-/** History of the coupons redeemed in this browser. */
+/** Renders the history of the coupons redeemed in this browser. */
 export function CouponPassport() {
   const { t } = useLingui()
   const history = useAtomValue(historyAtom)
@@ -60,7 +60,7 @@ export function CouponPassport() {
   )
 }
 
-/** Entry of the coupon history: code, day, result, and the days left to claim the reward. */
+/** Renders an entry of the coupon history: code, day, result, and the days left to claim the reward. */
 function PassportEntry({ entry }: { entry: CouponEntry }) {
   const { i18n } = useLingui()
   // Entries are read from storage, so they are never prerendered.

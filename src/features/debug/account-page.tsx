@@ -25,7 +25,7 @@ const SelectionContext = createContext<ReturnType<typeof useSelection>>([
 
 const useSelection = () => useState<ReadonlySet<number>>(new Set())
 
-/** Checkbox of a row. */
+/** Renders the checkbox of a row. */
 function AccountChoice({ account: { id, nickname } }: { account: TestAccount }) {
   const [selection, setSelection] = use(SelectionContext)
   const toggle = () => {

@@ -17,7 +17,7 @@ interface DebugPanelProps {
 }
 
 /**
- * Debug panel for testers (qa and local only): shows the page's metadata and switches session and scenario.
+ * Renders the debug panel for testers (qa and local only): the page's metadata, and switches of session and scenario.
  */
 export function DebugPanel({ session }: DebugPanelProps) {
   const { t } = useLingui()
@@ -100,7 +100,7 @@ function SessionSwitch({ current }: { current: Session['kind'] }) {
 }
 
 /**
- * Links to every page of the site in the current language. Plain links, so that each loads a new document.
+ * Renders links to every page of the site in the current language. Plain links, so that each loads a new document.
  */
 function PathList() {
   const { routesByPath, basepath } = useRouter()

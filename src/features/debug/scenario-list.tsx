@@ -36,7 +36,7 @@ interface ScenarioEntryProps {
   onCopy: (button: Element) => void
 }
 
-/** Card of a scenario, with a link to it and a button to copy that link. */
+/** Renders the card of a scenario, with a link to it and a button to copy that link. */
 function ScenarioEntry(props: ScenarioEntryProps) {
   const { t } = useLingui()
   const { scenario, url, isActive, isCopied, onCopy } = props

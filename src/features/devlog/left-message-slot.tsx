@@ -5,7 +5,7 @@ import { unavailableMessageAtom } from './devlog.atoms.ts'
 
 const LeftMessage = lazyExtra(async () => (await import('./left-message.tsx')).LeftMessage)
 
-/** Slot for the notice about a message that failed to load; its code is loaded on demand. */
+/** Renders the notice about a message that failed to load; its code is loaded on demand. */
 export function LeftMessageSlot() {
   const id = useAtomValue(unavailableMessageAtom)
   if (id === null) return null

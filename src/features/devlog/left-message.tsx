@@ -8,8 +8,7 @@ import { useCachedMessage } from './devlog.queries.ts'
 import styles from './left-message.module.css'
 
 /**
- * Notice for readers who were sent back from a message that failed to load. Disappears once the message
- * loads.
+ * Renders a notice for readers who were sent back from a message that failed to load, until the message loads.
  */
 export function LeftMessage({ id }: { id: number }) {
   const dismiss = useSetAtom(dismissUnavailableMessageAtom)

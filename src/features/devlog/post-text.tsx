@@ -22,7 +22,7 @@ interface PostTextProps {
   children?: ReactNode
 }
 
-/** Content of a post: lead, video and text. */
+/** Renders the content of a post: lead, video and text. */
 export function PostText({ title, lead, video = null, poster, html, children }: PostTextProps) {
   const shownLead = leadOf(lead, html)
   return (

@@ -19,7 +19,7 @@ import { Guide } from './guide.tsx'
 /** Returns the anchor id of a game on the page. */
 const gameAnchor = ({ id }: Game) => `game-${id}`
 
-/** Table of contents with a link to each game; omitted for a single game. */
+/** Renders a table of contents with a link to each game; omitted for a single game. */
 function GameIndex({ games }: { games: readonly Game[] }) {
   const { t } = useLingui()
   if (games.length < 2) return null

@@ -45,7 +45,7 @@ export function HeartRules() {
   )
 }
 
-/** Links to the announcement in the game's mailbox; renders `null` if no URL is configured. */
+/** Renders a link to the announcement in the game's mailbox; nothing if no URL is configured. */
 function MailboxLink({ eventId }: { eventId: number }) {
   const { i18n } = useLingui()
   const url = site.mailboxLinks[eventId]?.[langOf(i18n.locale)] ?? ''

@@ -47,7 +47,7 @@ const StoreCodes = lazy(async () => ({
   default: (await import('./store-codes.tsx')).StoreCodes,
 }))
 
-/** Store links at the end of the page, with QR codes on a computer: the target of "Play" (`#stores`). */
+/** Renders the store links at the end of the page, with QR codes on a computer: the target of "Play" (`#stores`). */
 export function StoreSection() {
   const stores = useStores()
   const isIdle = useWhen(idle)

@@ -52,7 +52,7 @@ export const mediaQueries = {
 
 const all = (page: number) => mediaQueries.board({ category: 0, page })
 
-/** The query of the neighbors of an item, for the prerender. */
+/** Returns the query of the neighbors of an item, for the prerender. */
 export const mediaNeighbors = (id: number) => neighborsQuery('media', all, id)
 
 /** Returns the items before and after an item in the whole gallery. */

@@ -55,7 +55,7 @@ export const noticeQueries = {
 
 const listOf = (board: Board) => (page: number) => noticeQueries.list({ board, page, keyword: '' })
 
-/** The query of the posts next to a post, for the prerender. */
+/** Returns the query of the posts next to a post, for the prerender. */
 export const noticeNeighbors = (board: Board, id: number) =>
   neighborsQuery(board, listOf(board), id)
 

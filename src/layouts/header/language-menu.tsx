@@ -24,8 +24,8 @@ function LanguageSwitcher() {
 }
 
 /**
- * Links to the same page in the other languages. They are plain links because each language is a
- * separate document.
+ * Renders links to the same page in the other languages. They are plain links because each language is a separate
+ * document.
  */
 export function LanguageLinks({ isColumn = false }: { isColumn?: boolean }) {
   const { i18n } = useLingui()

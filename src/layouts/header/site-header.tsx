@@ -16,7 +16,7 @@ import { HeaderMenu } from './header-menu.tsx'
 import { LanguageHint, LanguageLinks, LanguageMenu } from './language-menu.tsx'
 import styles from './site-header.module.css'
 
-/** The emblem and the name of the game as a link to the main page. */
+/** Renders the emblem and the name of the game as a link to the main page. */
 function Brand() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)

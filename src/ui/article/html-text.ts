@@ -104,7 +104,7 @@ export function partsOf(html: string): string[] {
   return parts.every(isClosed) ? parts : [html]
 }
 
-/** The heading that HTML begins with, and the HTML after it. Both are empty, or all, if there is none. */
+/** Returns the heading that HTML begins with, and the HTML after it. Both are empty, or all, if there is none. */
 export function splitHeading(html: string): { heading: string; rest: string } {
   const heading = /^\s*<h([1-6])(?=[\s/>])[^]*?<\/h\1\s*>/i.exec(html)?.[0] ?? ''
   return { heading, rest: html.slice(heading.length) }

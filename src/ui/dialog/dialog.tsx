@@ -33,7 +33,7 @@ function classOf({ isWide, isSheet }: { isWide: boolean; isSheet: boolean }) {
   return isSheet ? `${styles.dialog} ${styles.fromBelow}` : styles.dialog
 }
 
-/** A modal over the page. The native element makes the page inert and returns the focus. */
+/** Renders a modal over the page. The native element makes the page inert and returns the focus. */
 export function Dialog({
   open,
   onClose,

@@ -9,7 +9,7 @@ import styles from './notes.module.css'
 /** With this many, it is not the images but their host. */
 const failedCount = 3
 
-/** Images of the build, or of its sources in the dev server: their host is not that of the content. */
+/** Returns true for images of the build, or of its sources in the dev server: their host is not that of the content. */
 const isOfBuild = (image: Element) =>
   image instanceof HTMLImageElement && /^[^?]*\/(?:assets|src)\//.test(image.currentSrc)
 

@@ -5,7 +5,7 @@ import styles from './notes.module.css'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 const isOnline = () => onlineManager.isOnline()
-/** The note is hidden before hydration. */
+/** Returns true for online: the note is hidden before hydration. */
 const assumed = () => true
 
 /** Renders a note while the device is offline; loaded content stays readable below it. */

@@ -26,7 +26,7 @@ export function inAppBrowserOf(userAgent: string): InAppBrowser | null {
   return others.test(userAgent) || isAppleWebView(userAgent) ? 'other' : null
 }
 
-/** On the home screen of an iPhone, a site has the user agent of an app's browser. */
+/** Returns true for a site on a home screen: on an iPhone, it has the user agent of an app's browser. */
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
 /** Returns the app in whose own browser the page is open, or `null`. */

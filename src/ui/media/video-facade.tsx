@@ -42,7 +42,7 @@ export function VideoFacade({ video, title, poster, priority }: VideoFacadeProps
   )
 }
 
-/** Defined once, so that React calls it only on mount and unmount. */
+/** Focuses the player. Defined once, so that React calls it only on mount and unmount. */
 const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus({ preventScroll: true })
 
 /** Renders the player of a clicked video; while it is mounted, the music is paused. */

@@ -32,11 +32,11 @@ export const announcePageAtom = atom(null, (get, set, page: AnnouncedPage) => {
   set(messageAtom, { ...message, text, isForNextPage: false })
 })
 
+/** Returns a function that announces a message to screen readers. */
 export const useAnnounce = () => useSetAtom(announceAtom)
 
 /**
- * The only polite live region. It is rendered from the start, or its first text would be missed. A
- * message that is announced together with a new page does not replace the page's name.
+ * Renders the only polite live region. It is there from the start, or its first text would be missed. A message that is announced together with a new page does not replace the page's name.
  */
 export function LiveRegion() {
   const page = useAtomValue(pageAtom)

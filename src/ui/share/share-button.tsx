@@ -16,7 +16,7 @@ interface ShareButtonProps {
   url?: string | undefined
 }
 
-/** Defined once, so that React calls it only on mount and unmount. */
+/** Selects the text of a field. Defined once, so that React calls it only on mount and unmount. */
 const selectText = (input: HTMLInputElement | null) => input?.select()
 
 /**

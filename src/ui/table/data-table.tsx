@@ -4,7 +4,7 @@ import { useDataTable, type DataTableOptions } from './use-data-table.ts'
 
 type DataTableProps<TData extends RowData> = DataTableOptions<TData> & TableAppearance<TData>
 
-/** A list as a table, or as cards on a phone. */
+/** Renders a list as a table, or as cards on a phone. */
 export function DataTable<TData extends RowData>({
   columns,
   rows,

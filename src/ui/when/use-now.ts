@@ -4,7 +4,7 @@ import { serverNow } from '#lib/server-time.ts'
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** A clock that all components share. It is also read when a tab is shown again, or a device wakes up. */
+/** Creates a clock that all components share. It is also read when a tab is shown again, or a device wakes up. */
 function createClock(stepMs: number, intervalMs: number) {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined

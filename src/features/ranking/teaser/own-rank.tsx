@@ -29,7 +29,7 @@ export function OwnRank({ nickname }: { nickname: string }) {
 }
 
 /**
- * The rank of a nickname on the level leaderboard of the newest season; `null` if the nickname is missing
+ * Returns the query of the rank of a nickname on the newest level leaderboard; `null` if the nickname is missing
  * or not unique.
  */
 export const ownRankQuery = (nickname: string) =>

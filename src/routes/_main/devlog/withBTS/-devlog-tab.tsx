@@ -27,7 +27,7 @@ export function loadDevlogTab(prefetch: Prefetch, { board, page }: DevlogTabQuer
     : prefetch(devlogQueries.messages(page))
 }
 
-/** The list of a tab: messages, producer notes or update notes. */
+/** Renders the list of a tab: messages, producer notes or update notes. */
 export function DevlogTab({ board, page }: DevlogTabQuery) {
   const pageLink = (number: number): LinkProps => ({
     to: '/devlog/withBTS',
