@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { langOf } from '#i18n/lang.ts'
+import { openAudio } from '#lib/audio.ts'
 import { loadTwice } from '#lib/load-error.ts'
 import { wantsNoMotion } from '#lib/preferences.ts'
 import { memberTexts, voices } from '#site-mascot-texts.ts'
@@ -32,7 +33,8 @@ export function MemberScreen({ id, isLoaded, isCurrent }: MemberScreenProps) {
   const play = async () => {
     if (isPlaying) return
     // Safari allows sound only if it begins in the click.
-    const audio = new AudioContext()
+    const audio = openAudio()
+    if (audio === null) return
     setPlaying(true)
     try {
       const { playPhrase } = await loadTwice(() => import('./phrase.ts'))

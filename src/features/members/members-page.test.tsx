@@ -106,3 +106,13 @@ test('plays a member, who moves, and waits for its end', async () => {
   await expect.poll(() => close.mock.calls.length, { timeout: 6000 }).toBe(1)
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 })
+
+test('leaves the button as it is in a browser that refuses sound', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('AudioContext', undefined)
+  const screen = await renderRoute('/en/members')
+  const button = screen.getByRole('button', { name: 'Hear Pado sing' })
+  await button.click()
+  await expect.poll(() => warn.mock.calls.length).toBe(1)
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+})

@@ -1,3 +1,4 @@
+import { openAudio } from '#lib/audio.ts'
 import { members, type MemberId } from '#site-members.ts'
 
 /** A pentatonic scale from C5 on, in Hz. Each friend begins at a note of its own. */
@@ -12,7 +13,8 @@ export function playMelody(friend: MemberId, length: number): void {
 }
 
 function play(friend: MemberId, length: number): void {
-  const audio = new AudioContext()
+  const audio = openAudio()
+  if (audio === null) return
   const volume = audio.createGain()
   volume.connect(audio.destination)
   const first = members.indexOf(friend)
