@@ -1,5 +1,5 @@
 import { langs, type Lang } from '../src/i18n/lang.ts'
-import { sitePaths } from '../tools/lib/site-paths.ts'
+import { routePaths, sitePaths } from '../tools/lib/site-paths.ts'
 
 /** How a page is visited by default. */
 interface Visit {
@@ -8,24 +8,37 @@ interface Visit {
   scheme: 'light' | 'dark'
 }
 
-/** Pages with the same sections as another one. Only `npm run test:pages` visits them, and twins. */
+/** Pages with the same sections as that of another route. Only `npm run test:pages` visits them, and twins. */
 export const alike: ReadonlySet<string> = new Set([
   '/community/event',
-  ...[541, 542, 543].map((id) => `/community/event/${id}`),
   '/ranking',
-  '/ranking/style',
-  '/survey/72',
   ...['cookies', 'operation-policy', 'privacy-policy', 'page/credits', 'page/guide'].map(
     (code) => `/policy/${code}`,
   ),
 ])
 
-/** The twin that differs most from its page: without header and footer, it begins with artwork. */
-export const visitedTwin = '/link/community/event/541'
+/** Pages that differ from the first one of their route, and the twin that differs most: it begins with artwork. */
+export const ownKinds: ReadonlySet<string> = new Set([
+  '/community/event/544',
+  '/link/community/event/541',
+])
+
+/** Returns the route of a page: pages of a route with a param are alike. */
+function routeOf(path: string): string {
+  if (routePaths.includes(path)) return path
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return routePaths.find((route) => route.startsWith(`${folder}$`)) ?? path
+}
+
+/** Returns true for the page of its route that is visited: the first one. */
+const isVisited = (path: string) =>
+  !alike.has(path) &&
+  !path.startsWith('/link/') &&
+  path === sitePaths.find((other) => routeOf(other) === routeOf(path))
 
 /** One page of each kind. Languages and color schemes take turns. */
 export const kindsOfPages: readonly Visit[] = sitePaths
-  .filter((path) => path === visitedTwin || !(alike.has(path) || path.startsWith('/link/')))
+  .filter((path) => ownKinds.has(path) || isVisited(path))
   .map((path, n) => ({
     path,
     lang: langs[n % langs.length] ?? 'kr',
