@@ -8,7 +8,6 @@ import { lastPageToRead, mostPosts } from '#api/most-posts.ts'
 import type { Paged } from '#api/schema.ts'
 import { footerQuery } from '#layouts/footer/footer.queries.ts'
 import { sorted } from '#lib/collections.ts'
-import { idPattern } from '#lib/record-id.ts'
 import type { AppRouter } from './router.tsx'
 
 type Path = keyof AppRouter['routesByPath']
@@ -17,31 +16,32 @@ type PathWithParam = Exclude<
   Extract<Path, `${string}$${string}`>,
   `${string}/$` | `/link/${string}`
 >
-type ParamOf<T> = T extends `${string}$${infer Name}` ? Name : never
-
-/** The pattern of each path param in the list of URL patterns: that which its route parses. */
-const paramPatterns: Record<ParamOf<PathWithParam>, RegExp> = {
-  newsIdx: idPattern,
-  idx: idPattern,
-  // Redirects.
-  type: /^[^/]+$/,
-  code: codePattern,
-}
-const patternOf = new Map(Object.entries(paramPatterns))
 
 /** Returns the names without duplicates, in a stable order. */
 function inOrder(names: string[]): string[] {
   return sorted([...new Set(names)], (one, other) => (one < other ? -1 : 1))
 }
 
-function paths(router: AppRouter) {
+function routes(router: AppRouter) {
   return (
     Object.values(router.routesByPath)
       .filter((route) => route.options.staticData?.notFound !== true)
       // An index route's path ends in a slash, which the URL does not have.
-      .map((route) => route.fullPath.replace(/^(.+)\/$/, '$1'))
-      .filter((path) => !path.endsWith('$'))
+      .map(({ fullPath, options }) => ({ path: fullPath.replace(/^(.+)\/$/, '$1'), options }))
+      .filter(({ path }) => !path.endsWith('$'))
   )
+}
+
+/**
+ * Returns the pattern of the params that a route parses, such as `idParam`. A route that parses none, such as that of
+ * leaderboards, redirects.
+ */
+function paramPattern(path: string, { params }: { params?: object }): string {
+  if (params === undefined) return '[^/]+'
+  const pattern: unknown = Reflect.get(params, 'pattern')
+  if (!(pattern instanceof RegExp))
+    throw new Error(`The params of ${path} have no pattern, as idParam has (src/lib/record-id.ts)`)
+  return pattern.source.slice(1, -1)
 }
 
 /**
@@ -50,14 +50,11 @@ function paths(router: AppRouter) {
  * @throws {Error} for a param without a pattern
  */
 export function pathPatterns(router: AppRouter): string[] {
-  const patterns = paths(router).map((path) =>
-    path.replaceAll(/\$(\w+)/g, (_whole: string, name: string) => {
-      const pattern = patternOf.get(name)
-      if (pattern === undefined) throw new Error(`No pattern for the param $${name} of ${path}`)
-      return pattern.source.slice(1, -1)
-    }),
+  return inOrder(
+    routes(router).map(({ path, options }) =>
+      path.includes('$') ? path.replace(/\$\w+/, () => paramPattern(path, options)) : path,
+    ),
   )
-  return inOrder(patterns)
 }
 
 /** A list whose posts have pages. */
@@ -165,7 +162,7 @@ export async function pathsToPrerender(
   listed: Map<string, string>,
   announce: (amount: Amount) => void,
 ): Promise<string[]> {
-  const known = new Set<string>(paths(router))
+  const known = new Set(routes(router).map(({ path }) => path))
   const fixed = [...known].filter((path) => !path.includes('$'))
   const named = Object.entries(listsIn(client)).flatMap(([path, list]) =>
     'read' in list ? [] : list.map((param) => filled(path, param)),

@@ -18,6 +18,8 @@ export function parseRecordId(segment: string): number | null {
  */
 export function idParam<TName extends string>(name: TName) {
   return {
+    /** Of the URLs that exist (src/app/site-paths.ts). */
+    pattern: idPattern,
     parse: (params: Record<TName, string>): Record<TName, number> | false => {
       const id = parseRecordId(params[name])
       return id === null ? false : only(name, id)

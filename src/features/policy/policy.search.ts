@@ -14,6 +14,7 @@ export const codePattern = /^[\w-]{1,64}$/
 
 /** Route options for the `params` of operator pages. */
 export const codeParam = {
+  pattern: codePattern,
   parse: ({ code }: { code: string }): { code: string } | false =>
     codePattern.test(code) ? { code } : false,
   stringify: ({ code }: { code: string }) => ({ code }),
