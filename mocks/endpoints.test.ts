@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { filledPath, Result, type DescribedEndpoint } from '#api/endpoint.ts'
+import { filledPath, Result, withId, type DescribedEndpoint } from '#api/endpoint.ts'
 import { isRecord } from '#lib/collections.ts'
 import { langs } from './db/text.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints, isList } from './endpoints.ts'
 import { mockPath } from './respond.ts'
 import { scenarioHandlers } from './scenarios.ts'
 import { createBackend } from './backend.ts'
@@ -75,14 +75,20 @@ test.each(reads)('$path fails for the app if no item is valid', ({ response }) =
   expect(v.is(response, { contents: broken, totalElements: 1, totalPages: 1 })).toBe(false)
 })
 
-test.each([
-  '/api/community/notice/9999',
-  '/api/intheseom/withBTS/9999',
-  '/api/intheseom/pd-note/9999',
-  '/api/survey/9999',
-  '/api/setting/pages/constructor',
-])('%s is code 404 at HTTP 200', async (path) => {
-  expect(await call(handlers, path, { lang: 'ko' })).toEqual({ status: 200, code: 404, data: null })
+const notFound = { status: 200, code: 404, data: null }
+const details = reads.flatMap((endpoint) => {
+  const example = withId(endpoint.example ?? {}, 9999)
+  const isDetail = example !== undefined && !isList(endpoint)
+  return isDetail ? [{ ...endpoint, example }] : []
+})
+
+test.each(details)('$path is code 404 at HTTP 200 for an unknown id', async (endpoint) => {
+  expect(endpoint.codes, 'codes of its description').toHaveProperty('404')
+  expect(await send(endpoint, 'ko')).toEqual(notFound)
+})
+
+test('an unknown page of text is code 404 at HTTP 200', async () => {
+  expect(await call(handlers, '/api/setting/pages/constructor', { lang: 'ko' })).toEqual(notFound)
 })
 
 test('one version of a policy has its own text', async () => {

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
-import type { DescribedEndpoint, Endpoint, Host } from '#api/endpoint.ts'
+import { isIdName, type DescribedEndpoint, type Endpoint, type Host } from '#api/endpoint.ts'
+import { idPattern } from '#lib/record-id.ts'
 
 interface Envelope<T> {
   code: number
@@ -77,10 +78,11 @@ export const mockPath = ({ host, path }: Pick<Endpoint, 'host' | 'path'>) => pre
 
 const pattern = (endpoint: Endpoint) => `*${mockPath(endpoint).replace(/\{(\w+)\}/g, ':$1')}`
 
-const id = /^[1-9]\d{0,9}$/
-
-function pathFault({ idx }: Params): string | null {
-  return idx === undefined || id.test(idx) ? null : `no id: ${idx}`
+function pathFault(params: Params): string | null {
+  const wrong = Object.keys(params).find(
+    (name) => isIdName(name) && !idPattern.test(params[name] ?? ''),
+  )
+  return wrong === undefined ? null : `no id: ${params[wrong]}`
 }
 
 type Read<T> = { body: T } | { problem: string }

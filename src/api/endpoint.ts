@@ -90,6 +90,24 @@ export function pageFields<const TSize extends number>(size: TSize) {
   return { lang: lang(), page: positive(), size: v.literal(size) }
 }
 
+/** Returns true for the name of a field or a path parameter that is an id, such as `idx`. */
+export const isIdName = (name: string) => /^idx?$|Idx?$/.test(name)
+
+interface Example {
+  params?: Readonly<Record<string, string>>
+  body?: object
+}
+
+/** Returns an example with another id, in the path or in the body; `undefined` for one without an id. */
+export function withId({ params, body }: Example, id: number): Example | undefined {
+  const inPath = Object.keys(params ?? {}).find(isIdName)
+  if (inPath !== undefined)
+    return { params: { ...params, [inPath]: `${id}` }, ...(body && { body }) }
+  const inBody = Object.keys(body ?? {}).find(isIdName)
+  if (inBody === undefined) return undefined
+  return { ...(params && { params }), body: { ...body, [inBody]: id } }
+}
+
 interface Description<TRequest> {
   summary: string
   /**

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { musicPages } from '#mocks/db/tracks.ts'
+import { withId } from '../../src/api/endpoint.ts'
 import { langs, localeOf } from '../../src/i18n/lang.ts'
 import { site } from '../../src/site.ts'
-import type { Endpoint } from '../openapi/endpoint.ts'
+import { endpoints, itemOf, type Endpoint } from '../openapi/endpoint.ts'
 import type { Fields, Tools } from './ask.ts'
 import {
   expectContent,
@@ -17,7 +18,8 @@ import { expectBoard, expectCategories, expectRanks, expectSearch } from './mean
 type Check = (endpoint: Endpoint, tools: Tools) => Promise<void>
 
 const locales = langs.map(localeOf)
-const unknownId = '999999999'
+const unknownId = 999_999_999
+const elsewhere = 'add its check to ownChecks of tools/contract/checks.ts'
 
 const Page = v.object({
   data: v.object({
@@ -39,8 +41,8 @@ const sends =
     for (const fields of requests) await valid(endpoint, fields)
   }
 
-/** Returns the sample request of an endpoint in a language. */
-function inLanguage({ sample: { params, body } }: Endpoint, lang: string): Fields {
+/** Returns a request in a language. */
+function inLanguage({ params, body }: Fields, lang: string): Fields {
   const own = body && 'lang' in body ? { ...body, lang } : body
   return { ...(params && { params }), ...(own && { body: own }), lang }
 }
@@ -49,7 +51,7 @@ function inLanguage({ sample: { params, body } }: Endpoint, lang: string): Field
 const inEachLanguage: Check = async (endpoint, { valid, allowsEmpty }) => {
   const responses: { lang: string; response: unknown }[] = []
   for (const lang of locales) {
-    const response = await valid(endpoint, inLanguage(endpoint, lang))
+    const response = await valid(endpoint, inLanguage(endpoint.sample, lang))
     const items = listed(response) ?? []
     expectNewestFirst(endpoint, items)
     responses.push({ lang, response })
@@ -89,20 +91,38 @@ const pageByPage: Check = async (endpoint, tools) => {
   await inEachLanguage(endpoint, tools)
 }
 
-/** Requests the first entry of the list above, and an id that does not exist. */
-const oneOfList: Check = async (endpoint, { ask, valid, at }) => {
-  const list = at(endpoint.path.replace(/\/\{idx\}$/, ''))
+/** Returns the request for one record. */
+function requestOf({ path, sample }: Endpoint, id: number): Fields {
+  const fields = withId(sample, id)
+  if (fields) return fields
+  throw new Error(`no id in the example of ${path}: ${elsewhere}`)
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Returns the list that a record is in: the endpoint above it, or the paged one next to it. */
+function listOf({ path }: Endpoint): Endpoint {
+  const folder = folderOf(path)
+  const list =
+    endpoints.find((other) => other.path === folder) ??
+    endpoints.find((other) => folderOf(other.path) === folder && itemOf(other.response, 'paged'))
+  if (list) return list
+  throw new Error(`no list of ${path}: ${elsewhere}`)
+}
+
+/** Requests the first entry of its list, and an id that does not exist. */
+const oneOfList: Check = async (endpoint, { ask, valid }) => {
+  const list = listOf(endpoint)
   const [first] = v.parse(Page, await ask(list, list.sample)).data.contents
-  const body = endpoint.sample.body && { body: endpoint.sample.body }
   if (first?.idx !== undefined) {
-    const params = { idx: `${first.idx}` }
-    const response = await valid(endpoint, { params, ...body, lang: 'en' })
-    if (body && 'lang' in body.body) {
-      const korean = await ask(endpoint, { params, body: { ...body.body, lang: 'ko' } })
+    const request = requestOf(endpoint, first.idx)
+    const response = await valid(endpoint, inLanguage(request, 'en'))
+    if (request.body && 'lang' in request.body) {
+      const korean = await ask(endpoint, inLanguage(request, 'ko'))
       expectTranslation({ lang: 'ko', response: korean }, { lang: 'en', response })
     }
   }
-  const missing = await ask(endpoint, { params: { idx: unknownId }, ...body })
+  const missing = await ask(endpoint, requestOf(endpoint, unknownId))
   const { code, data } = v.parse(Code, missing)
   if (code !== 404 || data !== null)
     throw new Error(`an unknown id gets code ${code}; it must be 404 with data null`)
@@ -162,10 +182,10 @@ const ownChecks: Readonly<Record<string, Check>> = {
 }
 
 /** Returns the check of an endpoint. */
-export function checkOf({ path, sample }: Endpoint): Check {
+export function checkOf({ path, sample, codes }: Endpoint): Check {
   const own = ownChecks[path]
   if (own) return own
-  if (path.endsWith('/{idx}')) return oneOfList
   if (path.endsWith('/{seasonFilename}')) return firstSeason
-  return sample.body && 'page' in sample.body ? pageByPage : inEachLanguage
+  if (sample.body && 'page' in sample.body) return pageByPage
+  return 404 in codes || withId(sample, unknownId) ? oneOfList : inEachLanguage
 }

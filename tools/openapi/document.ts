@@ -1,5 +1,5 @@
 import { maxRecordId } from '#lib/record-id.ts'
-import type { Host } from '#api/endpoint.ts'
+import { isIdName, type Host } from '#api/endpoint.ts'
 import { sections, type Endpoint } from './endpoint.ts'
 import { mockExchanges, shortened } from './examples.ts'
 import { componentSchemas, jsonSchemaOf } from './component-schemas.ts'
@@ -18,8 +18,10 @@ const howToRead: Record<Endpoint['shape'], string> = {
   file: 'A static file.',
 }
 
+const idSchema: JsonSchema = { type: 'integer', minimum: 1, maximum: maxRecordId }
+
+/** The schemas of path parameters that are no ids. */
 const parameterSchemas: Record<string, JsonSchema> = {
-  idx: { type: 'integer', minimum: 1, maximum: maxRecordId },
   page: { type: 'string', pattern: String.raw`^[\w-]+$` },
   seasonFilename: { type: 'string', pattern: String.raw`^[\w-]{1,64}\.json$` },
 }
@@ -33,13 +35,19 @@ const idempotencyKey = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+function parameterSchema(name: string): JsonSchema {
+  const schema = isIdName(name) ? idSchema : parameterSchemas[name]
+  if (schema) return schema
+  throw new Error(`Add {${name}} to parameterSchemas of tools/openapi/document.ts`)
+}
+
 function parametersOf({ path, sample, countsOnce }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: parameterSchemas[name],
-    example: name === 'idx' ? Number(sample.params?.[name]) : sample.params?.[name],
+    schema: parameterSchema(name),
+    example: isIdName(name) ? Number(sample.params?.[name]) : sample.params?.[name],
   }))
   return [...inPath, ...(countsOnce ? [idempotencyKey] : [])]
 }
