@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseInstant } from '#api/schema.ts'
 import { isRecord } from '#lib/collections.ts'
 import type { Endpoint } from '../openapi/endpoint.ts'
 
@@ -57,9 +58,13 @@ export function repeatedId(items: readonly unknown[]): string | undefined {
   return at < 0 ? undefined : `${field} ${JSON.stringify(ids[at])}`
 }
 
-/** Returns the time of a post. Surveys have none: their order is independent of their period. */
-const timeOf = ({ regDt, masterIdx, startDt }: Item) =>
-  String(regDt ?? (masterIdx === undefined ? '' : startDt))
+const isTime = (value: unknown) => typeof value === 'string' && parseInstant(value) !== null
+
+/** Returns the time of a post: `regDt`, or its only time. The order of surveys is independent of their period. */
+function timeOf({ regDt, ...others }: Item): string {
+  const times = Object.values(others).filter(isTime)
+  return String(regDt ?? (times.length === 1 ? times[0] : ''))
+}
 
 /** @throws {Error} if a list whose summary says so is not newest first */
 export function expectNewestFirst({ summary }: Endpoint, items: readonly Item[]): void {
