@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exceeded, limits } from './limits.ts'
 import { changedScripts } from './measure.ts'
+import { stylesheetsOf } from './shared-styles.ts'
 
 const most = { scripts: 165, changed: 20, css: 12, html: 15, narrowImages: 75, wideImages: 130 }
 
@@ -28,4 +29,13 @@ test('a deploy changes a page and what names it, also indirectly', () => {
   ])
   const scripts = ['app', 'routes', 'page', 'start'].map((name) => `/assets/${name}-1.js`)
   expect(changedScripts(scripts, code)).toEqual(scripts.slice(1))
+})
+
+test('names the stylesheets of modules, largest first', () => {
+  const sheets = stylesheetsOf(['src/ui/list/neighbors.tsx', 'src/ui/page/band.tsx', 'gone.ts'])
+  expect(sheets.map(([file]) => file)).toEqual([
+    'src/ui/page/band.module.css',
+    'src/ui/list/neighbors.module.css',
+  ])
+  expect(sheets[0]?.[1]).toBeGreaterThan(1)
 })
