@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { routePaths, sitePaths } from './site-paths.ts'
 
@@ -32,5 +33,14 @@ test.each(known.filter((path) => path.includes('$')))(
   (path) => {
     const [folder] = path.split('$')
     expect(sitePaths.filter((example) => example.startsWith(`${folder}`))).not.toEqual([])
+  },
+)
+
+const folders = globSync('src/features/**/*-page.tsx').map((file) => dirname(file))
+
+test.each([...new Set(folders)])(
+  '%s has a test of its pages: their list, their Retry, their empty list',
+  (folder) => {
+    expect(globSync(`${folder}/*.test.tsx`)).not.toEqual([])
   },
 )
