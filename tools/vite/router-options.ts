@@ -10,7 +10,7 @@ export const routerOptions = {
     // A route's loader is in its page's chunk: links in view or hovered are preloaded, and
     // the first load need not carry the queries and schemas of all pages.
     splitBehavior: ({ routeId }: { routeId: string }) =>
-      // A layout is loaded with the app, so that it surrounds the error of a page whose code is missing.
-      /^\/_[a-z]+$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
+      // The layout of most pages is loaded with the app, so that it surrounds the error of a page whose code is missing.
+      /^\/_(?:main|policy)$/.test(routeId) ? [] : [['loader' as const, 'component' as const]],
   },
 } as const

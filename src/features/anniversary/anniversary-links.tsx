@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import cards from '#ui/card/post-cards.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import cake from './art/anniversary-1600x700.webp'
@@ -22,7 +23,7 @@ export function PageCard({ to, params, art, name, dates, children }: PageCardPro
   const content = (
     <>
       {art}
-      <span className={posts.text}>
+      <span className={cards.text}>
         <span className="title">{name}</span>
         <span className="meta">{children}</span>
         {dates && <strong className="meta">{dates}</strong>}
@@ -32,9 +33,9 @@ export function PageCard({ to, params, art, name, dates, children }: PageCardPro
   return (
     <li>
       {to === undefined ? (
-        <div className={posts.post}>{content}</div>
+        <div className={cards.post}>{content}</div>
       ) : (
-        <Link to={to} params={params} className={posts.post}>
+        <Link to={to} params={params} className={cards.post}>
           {content}
         </Link>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
 import card from '#ui/card/card.module.css'
-import posts from '#ui/card/posts.module.css'
+import cards from '#ui/card/post-cards.module.css'
 import { DayInWords, Period } from '#ui/date/date.tsx'
 import button from '#ui/form/button.module.css'
 import { Page } from '#ui/page/page.tsx'
@@ -44,7 +44,7 @@ export function AnniversaryPage({ memories }: { memories: ReactNode }) {
             <p className={styles.now}>
               <AnniversaryNow />
             </p>
-            <ul className={`${card.grid} ${posts.compact}`}>
+            <ul className={`${card.grid} ${cards.compact}`}>
               <EventsCard />
               <PageCard
                 to="/coupon"

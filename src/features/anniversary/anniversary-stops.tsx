@@ -4,7 +4,7 @@ import { Period } from '#ui/date/date.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
 import card from '#ui/card/card.module.css'
-import posts from '#ui/card/posts.module.css'
+import cards from '#ui/card/post-cards.module.css'
 import { MascotScene } from '#ui/page/band.tsx'
 import { AnniversaryCard, CountdownCard, PageCard } from './anniversary-links.tsx'
 import styles from './anniversary.module.css'
@@ -19,7 +19,7 @@ export function AnniversaryStops() {
   // The webview has no other pages than the two of the anniversary.
   const isLink = useMatches({ select: (matches) => matches.at(-1)?.staticData.isLink })
   return (
-    <ol className={`${card.grid} ${posts.compact}`}>
+    <ol className={`${card.grid} ${cards.compact}`}>
       <CountdownCard
         dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt} />}
       />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button, LinkButton } from '#ui/form/button.tsx'
 import { LetterArt } from '#ui/card/letter.tsx'
+import cards from '#ui/card/post-cards.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
@@ -57,12 +58,12 @@ export function KitParts() {
         </div>
       </Section>
       <Section title="Cards" viewAll={{ to: '/' }}>
-        <ul className={`${posts.posts} ${posts.compact}`}>
+        <ul className={`${cards.posts} ${cards.compact}`}>
           {['lead', 'post'].map((kind) => (
-            <li key={kind} className={kind === 'lead' ? posts.lead : undefined}>
-              <Link to="/" className={posts.post}>
+            <li key={kind} className={kind === 'lead' ? cards.lead : undefined}>
+              <Link to="/" className={cards.post}>
                 <Picture src={null} alt="" width={640} height={360} ratio="video" />
-                <div className={posts.text}>
+                <div className={cards.text}>
                   <h3 className="title">A post with a name that takes more than a line</h3>
                   <p>Its summary</p>
                   <p className="meta">2026-11-24</p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LetterArt } from '#ui/card/letter.tsx'
+import cards from '#ui/card/post-cards.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -23,12 +24,12 @@ export function HomeDevlog() {
               <Trans>No posts</Trans>
             </EmptyState>
           ) : (
-            <ul className={`${posts.posts} ${posts.compact} ${styles.posts}`}>
+            <ul className={`${cards.posts} ${cards.compact} ${styles.posts}`}>
               {messages.map(({ id, title, summary, thumbnail, publishedAt }) => (
                 <li key={id}>
-                  <Link to="/devlog/withBTS/$idx" params={{ idx: id }} className={posts.post}>
+                  <Link to="/devlog/withBTS/$idx" params={{ idx: id }} className={cards.post}>
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-                    <div className={posts.text}>
+                    <div className={cards.text}>
                       <strong className="title">
                         <UnreadMark board="message" post={{ id, publishedAt }} />
                         <span>{title}</span>

@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { langOf } from '#i18n/lang.ts'
-import styles from '#ui/card/posts.module.css'
+import styles from '#ui/card/post-cards.module.css'
 import { Period } from '#ui/date/date.tsx'
 import button from '#ui/form/button.module.css'
 import { SearchForm } from '#ui/list/search-form.tsx'

@@ -4,7 +4,7 @@ import { Link, useHydrated, useRouter } from '@tanstack/react-router'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
-import posts from '#ui/card/posts.module.css'
+import cards from '#ui/card/post-cards.module.css'
 import { Day, Period } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
@@ -23,9 +23,9 @@ export function LeadNotice() {
   if (!notice) return null
   const { id, title, thumbnail, category, categoryId, publishedAt } = notice
   return (
-    <Link to="/community/news/$newsIdx" params={{ newsIdx: id }} className={posts.post}>
+    <Link to="/community/news/$newsIdx" params={{ newsIdx: id }} className={cards.post}>
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-      <span className={posts.text}>
+      <span className={cards.text}>
         <span>
           <CategoryBadge category={category} categoryId={categoryId} />
         </span>
@@ -53,19 +53,19 @@ export function EndingEvents() {
               <Trans>The island is quiet right now. You'll find the next event here.</Trans>
             </EmptyState>
           ) : (
-            <ul className={`${posts.posts} ${styles.events} ${strip.strip}`}>
+            <ul className={`${cards.posts} ${styles.events} ${strip.strip}`}>
               {running.map(({ id, title, thumbnail, startsAt, endsAt }, index) => (
-                <li key={id} className={index === 0 ? posts.lead : undefined}>
+                <li key={id} className={index === 0 ? cards.lead : undefined}>
                   <Link
                     to="/community/event/$newsIdx"
                     params={{ newsIdx: id }}
-                    className={posts.post}
+                    className={cards.post}
                   >
                     <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" />
-                    <span className={posts.chip}>
+                    <span className={cards.chip}>
                       <CountdownChip startsAt={startsAt} endsAt={endsAt} />
                     </span>
-                    <span className={posts.text}>
+                    <span className={cards.text}>
                       <span className="title">{title}</span>
                     </span>
                   </Link>
