@@ -38,8 +38,8 @@ export const codeSplitting = {
       minShareCount: 2,
       ...alone,
     },
-    // Modules of most pages, but not of the main page: dialogs, lists and the header of a section.
-    { name: 'inner', test: /\/src\/ui\/(?:dialog\/|list\/|page\/band)/, minShareCount, ...alone },
+    // Modules of most pages, but not of the main page: dialogs, forms, lists and the header of a section.
+    { name: 'inner', test: /\/src\/ui\/(?:dialog\/|form\/|list\/|page\/band)/, minShareCount, ...alone },
     { name: 'shared', test: /\/src\//, minShareCount },
   ],
 }

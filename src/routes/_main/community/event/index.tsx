@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { AnniversaryPages } from '#features/anniversary/anniversary-links.tsx'
-import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
+import { EventListPage } from '#features/notice/event/event-list-page.tsx'
 import { eventPaths } from '#features/notice/notice.paths.ts'
 import { isFirstPage, noticeQueries } from '#features/notice/notice.queries.ts'
 import { noticeSearch } from '#features/notice/notice.search.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_main/community/event/')({
   },
   component: () => (
     <>
-      <NoticeListPage query={Route.useLoaderDeps()} paths={eventPaths} />
+      <EventListPage query={Route.useLoaderDeps()} paths={eventPaths} />
       <AnniversaryPages />
     </>
   ),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
+import { EventListPage } from '#features/notice/event/event-list-page.tsx'
 import { linkEventPaths } from '#features/notice/notice.paths.ts'
 import { noticeSearch } from '#features/notice/notice.search.ts'
 import { twinOf, usePageMatch } from '../../../../-twin.ts'
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_link/link/community/event/')({
   validateSearch: noticeSearch,
   component: function Events() {
     const query = usePageMatch('/_main/community/event/', (match) => match.loaderDeps)
-    return <NoticeListPage query={query} paths={linkEventPaths} />
+    return <EventListPage query={query} paths={linkEventPaths} />
   },
 })
