@@ -96,9 +96,7 @@ test('replaces an image that fails to load with the default one, also an emblem'
   useRows([{ rank: 1, nickname: 'Fox', clubName: 'Tide', clubEmblem: 2, userProfileIcon: 1 }])
   const screen = await renderRoute('/en/ranking')
   const row = screen.getByRole('row').nth(1)
-  await expect
-    .poll(() => row.element().querySelectorAll('[data-column=player] > [data-member]'))
-    .toHaveLength(1)
+  await expect.poll(() => row.element().querySelectorAll('th > [data-member]')).toHaveLength(1)
   await expect.poll(() => row.element().querySelectorAll('[data-column=club] img')).toHaveLength(0)
   await expect.element(row).toMatchTextContent(/Tide/)
 })

@@ -19,7 +19,9 @@ const arrows = { up: '▲', down: '▼' }
  */
 export function MovementMark({ rank, before, texts }: MovementMarkProps) {
   const movement = movementOf(rank, before)
-  if (movement === null) return <span className={styles.mark}>{before === null && '·'}</span>
+  if (movement === null) {
+    return <span className={styles.mark} data-kind={before === null ? 'unknown' : undefined} />
+  }
   const { kind, places } = movement
   if (kind === 'new') {
     return (
