@@ -47,6 +47,9 @@ test('headings are found where pages and sections have theirs', async () => {
     <h2 className={\`\${styles.title} display\`}>
       {isOpen ? <Trans>Open now</Trans> : <Trans>Closed</Trans>}
     </h2>
+    <h2 className="display">
+      <Trans>Won</Trans>
+    </h2>
     <Section title={game.title}> <p><Trans>Not a heading</Trans></p>`
   expect(headingMessages(code)).toEqual([
     'Coupon',
@@ -56,6 +59,7 @@ test('headings are found where pages and sections have theirs', async () => {
     'Media',
     'Open now',
     'Closed',
+    'Won',
   ])
   expect(await ownHeadings('en')).toEqual(
     expect.arrayContaining([site.game.en, 'Season rankings', 'June 2023 heart event', 'Media']),

@@ -16,7 +16,7 @@ const patterns = [
 ]
 
 /** A heading in the display face whose text depends on a condition. */
-const choices = /\bdisplay`\}>(.*?)<\/h[1-6]>/gs
+const choices = /\bdisplay(?:`\}|")>(.*?)<\/h[1-6]>/gs
 const message = /<Trans>([^<]*)<\/Trans>/g
 
 const messagesIn = (code: string, pattern: RegExp) =>
