@@ -42,7 +42,7 @@ const unit: Step = { name: 'unit', command: "vitest run --project 'unit*'" }
 /** Content jobs, and processes that are killed or run at once. */
 const drills: Step = { name: 'processes', command: 'vitest run --project drills' }
 const component: Step = { name: 'component', command: "vitest run --project 'component*'" }
-const sizes: Step = { name: 'sizes', command: 'node tools/check-sizes.ts', needs: build.name }
+const sizes: Step = { name: 'sizes', command: 'npm run --silent check:sizes', needs: build.name }
 const engines: Step = { name: 'other engines', command: 'node tools/engines.ts', needs: build.name }
 const playwright = (name: string, projects: readonly string[]): Step => ({
   name,
