@@ -4,7 +4,7 @@ import type { Notice, NoticeDetail } from '../db/notices.ts'
 const large = '-1280x720.webp'
 
 /** A list has smaller images than a page. */
-export function withSmallImages<T extends object>(post: T): T {
+function withSmallImages<T extends object>(post: T): T {
   const images = Object.entries(post).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string' && value.endsWith(large)
       ? [[name, value.replace(large, '-640x360.webp')]]
