@@ -76,7 +76,7 @@ const ground =
       ]),
     )
 
-/** Night behind the header, in front of bright panes. */
+/** Night behind the header, in front of bright panes and books. */
 const dusk = (a: Artist) =>
   rect(
     [0, 0, a.w, a.h * 0.3],
@@ -90,7 +90,7 @@ const dusk = (a: Artist) =>
 
 /** The houses of the members. A browser without AVIF shows the WebP of phones on all screens. */
 const houses: Record<string, Composition> = {
-  pado: ['dusk', ground('#2fa7a0', (a) => mirrored(a, waveLibrary(a, 'dusk', 1)))],
+  pado: ['dusk', ground('#2fa7a0', (a) => mirrored(a, waveLibrary(a, 'dusk', 1)) + dusk(a))],
   dalbo: ['night', ground('#a79ce6', (a) => clockTown(a, 3) + parapet(a))],
   moru: ['room', ground('#ffc24b', (a) => kitchen(a, 'dusk', 1))],
   byol: ['night', ground('#7468dd', (a) => starBeach(a, 0))],

@@ -16,7 +16,7 @@ const ear = 'M-37-5C-41-24-42-40-40-54C-39-58-36-58-33-56C-22-49-14-39-9-29z'
 /** A slender fox with a star on its forehead. */
 export const byol: Character = {
   fur: '#6a5ed4',
-  paw: '#eeecf8',
+  paw: '#a79df0',
   pad: '#ffb9c4',
   shade,
   shoulder: [12, -53],

@@ -33,12 +33,12 @@ export const cheer: Pose = {
     onGround(
       [72, 153],
       [
-        f.leg(-1, [-20, -1], 8),
-        f.leg(1, [25, -5], -22),
+        f.leg(-1, [-23, -1], 8),
+        f.leg(1, [28, -5], -22),
         f.torso(),
-        f.head({ turn: -5, mouth: 'laugh', mouthBy: [0, 2] }),
-        f.arm(-1, [-46, -48], [-56, -68], { kind: 'open', turn: -104 }),
-        f.arm(1, [46, -44], [57, -62], { kind: 'open', turn: -70 }),
+        f.head({ turn: -5, mouth: 'teeth' }),
+        f.arm(-1, [-50, -46], [-58, -64], { kind: 'open', turn: -104 }),
+        f.arm(1, [52, -42], [60, -56], { kind: 'open', turn: -62 }),
       ],
       { back: f.back(), scale: 0.95, turn: -3 },
     ),

@@ -12,6 +12,8 @@ export interface EyeShape {
   slant?: number
   /** True for eyes with a lash at their outer corner. */
   isSharp?: boolean
+  /** The color of the lids, for half open eyes. */
+  lids?: string
   /** The brows: their color, width and height above the eyes. */
   brows?: readonly [color: string, width: number, above: number]
 }
@@ -39,7 +41,13 @@ function openEye(a: Artist, shape: EyeShape, side: number, [lx, ly]: Point): str
   const shine =
     ellipse([-rx * 0.3 * side + lx * 0.4, -ry * 0.4 + ly * 0.4], [rx * 0.37, ry * 0.32], '#fff') +
     circle(rx * 0.34 * side + lx * 0.4, ry * 0.42 + ly * 0.4, rx * 0.19, '#fff', 'opacity=".9"')
-  return group(ball, `clip-path="${inside}"`) + lash + shine
+  const lid = shape.lids
+    ? group(
+        path(`M-${rx}-${ry}H${rx}V${-ry * 0.56}Q0 ${-ry * 0.94}-${rx} ${-ry * 0.56}z`, shape.lids),
+        `clip-path="${inside}"`,
+      ) + stroke(`M${-rx * 1.06} ${-ry * 0.44}Q0 ${-ry * 1.02} ${rx * 1.06} ${-ry * 0.44}`, ink, 2)
+    : ''
+  return group(ball, `clip-path="${inside}"`) + lash + shine + lid
 }
 
 const closedEye = (rx: number, bend: number) =>
@@ -83,6 +91,10 @@ export const mouths = {
   laugh:
     path('M-7-2q7-2.400 14 0 1 10.500-7 10.500T-7-2z', '#6d1a42') +
     tongue('M-4.600 6.200q4.600-5.600 9.200 0-2 2.300-4.600 2.300t-4.600-2.300z'),
+  teeth:
+    path('M-9-2q9-2.400 18 0 1 12-9 12T-9-2z', '#6d1a42') +
+    path('M-4.500-2.800q4.500-.8 9 0l-.6 5q-1.900 1-3.900 0q-2 1-3.900 0z', '#fff') +
+    tongue('M-5.600 7q5.600-5.600 11.200 0-2 3-5.600 3t-5.600-3z'),
   grin:
     path('M-9-3q8 3 17-1 2 12-7 12.500-8 .5-10-11.500z', '#6d1a42') +
     path('M-6.400-2.200l3.400.6-1.500 4z', '#fff') +

@@ -20,24 +20,23 @@ function microphone(f: Figure): string {
 }
 
 function piano(f: Figure): string {
-  const white = 'M-45-38H45L52-22H-52z'
   return (
-    path(white, '#fffdf5') +
+    path('M-40-34H40L46-14H-46z', '#fffdf5') +
     stroke(
-      'M-34-38l-3 15M-22.500-38l-2 15M-11-38l-1 15M0-38v15M11-38l1 15M22.500-38l2 15M34-38l3 15',
+      'M-28.500-34l-3 20M-17-34l-2 20M-5.700-34l-.7 20M5.700-34l.7 20M17-34l2 20M28.500-34l3 20',
       '#a9a3cf',
       1,
     ) +
     path(
-      'M-37-37.500h6l-1.500 9h-6zM-25.500-37.500h6l-1 9h-6zM-3-37.500h6v9h-6zM8.500-37.500h6l1 9h-6zM31-37.500h6l1.500 9h-6z',
+      'M-31.500-34h6l-1.300 10h-6.500zM-20-34h6l-.9 10h-6.200zM2.900-34h5.600l.5 10h-6zM14.200-34h5.800l1 10h-6.200zM25.500-34h6l1.500 10h-6.500z',
       '#241a4d',
     ) +
     f.solid(
-      'M-53-24H53Q57-24 56-19.500L53-9.500Q52-6 48.500-6H-48.500Q-52-6-53-9.500L-56-19.500Q-57-24-53-24z',
-      '#4641a0',
+      'M-47-16H47Q51-16 50-12L48-4Q47-1 44-1H-44Q-47-1-48-4L-50-12Q-51-16-47-16z',
+      '#3f3a96',
       0.45,
     ) +
-    path('M2-21a6.500 6.500 0 1 0 4.500 8.500 5.500 5.500 0 0 1-4.500-8.500z', '#ffc24b')
+    path('M2-13.500a5.600 5.600 0 1 0 4 7.300 4.800 4.800 0 0 1-4-7.300z', '#ffc24b')
   )
 }
 
@@ -115,13 +114,13 @@ export const play: Pose = {
     onGround(
       [72, 156.5],
       [
-        ...feet(f, 17),
         f.torso(),
-        f.head({ turn: 4, mouth: 'smile', look: [0, 1] }),
-        stroke('M-44-8l-2 7M44-8l2 7', '#6a62c8', 4),
+        f.head({ turn: 4, mouth: 'teeth', look: [0, 1.5] }),
+        f.sole([-40, -10], -12),
+        f.sole([40, -10], 12),
         piano(f),
-        f.arm(-1, [-41, -39], [-32, -35], { turn: 44, flip: true, isOver: true }),
-        f.arm(1, [41, -41], [31, -38], { turn: 136, flip: true, isOver: true }),
+        f.arm(-1, [-49, -40], [-31, -32], { kind: 'press', turn: 80, isOver: true }),
+        f.arm(1, [49, -40], [29, -33], { kind: 'press', turn: 98, isOver: true }),
       ],
       { back: f.back() },
     ),
@@ -133,10 +132,17 @@ export const play: Pose = {
         ...feet(f, 16),
         f.torso(),
         f.head({ turn: -4, mouth: 'laugh', mouthBy: [0, 1], at: [0, -1] }),
-        stroke('M50-74L58-112', '#c98a45', 3.6) +
+        f.arm(1, [46, -50], [50, -70], { turn: -88 }),
+        // The fingers are around the stick.
+        stroke('M46.500-66L58-112', '#c98a45', 3.6) +
           circle(58.5, -115, 4.4, '#eba94f') +
-          circle(57.6, -116, 2.6, '#fbdc9c'),
-        f.arm(1, [46, -50], [50, -72], { turn: -88 }),
+          circle(57.6, -116, 2.6, '#fbdc9c') +
+          f.solid(
+            'M44-83Q50-87.500 57-84Q60-80.500 57.500-76Q50-71.500 44-75Q41.500-79 44-83z',
+            '#ff9d88',
+            0.3,
+            stroke('M47-79.500l9 .2', '#8c2f3a', 1.1, 'opacity=".5"'),
+          ),
         f.arm(-1, [-41, -42], [-45, -55], 'hidden'),
         drum(f),
         stroke('M-38-58L-13-43', '#c98a45', 3.6) + circle(-11, -41.5, 4.2, '#eac07a'),
@@ -170,7 +176,7 @@ export const play: Pose = {
         f.torso(),
         f.head({ turn: -5, mouth: 'lip', at: [0, 0], look: [1, 1.5] }),
         placed(flute(a), 9, -50.5, 0.92, 8),
-        f.arm(-1, [-17, -24], [10, -42], { turn: -62, isOver: true }),
+        f.arm(-1, [-19, -23], [3, -37], { turn: -62, isOver: true }),
         f.arm(1, [27, -27], [36, -38], { turn: -84, isOver: true }),
         stroke('M54-76V-100', '#5fbf70', 2.6) +
           ellipse([50, -75], [5, 4], '#5fbf70') +

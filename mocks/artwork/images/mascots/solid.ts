@@ -1,5 +1,5 @@
 import type { Artist } from '../artist.ts'
-import { n, path } from '../svg.ts'
+import { n, path, stroke } from '../svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -64,19 +64,29 @@ const controlOf = (from: Point, joint: Point, to: Point): Point => [
   2 * joint[1] - (from[1] + to[1]) / 2,
 ]
 
-/** The limb, invisible at `from` and soon whole: it grows out of its shoulder. */
-export function grown(a: Artist, content: string, from: Point, joint: Point): string {
+/** The limb, invisible at `from` and soon whole: it grows out of its shoulder. Behind the joint it is whole. */
+export function grown(
+  a: Artist,
+  content: string,
+  from: Point,
+  joint: Point,
+  to: Point,
+  width: number,
+): string {
   const far = 9 / Math.hypot(joint[0] - from[0], joint[1] - from[1])
-  const to = [from[0] + (joint[0] - from[0]) * far, from[1] + (joint[1] - from[1]) * far] as const
+  const whole = [
+    from[0] + (joint[0] - from[0]) * far,
+    from[1] + (joint[1] - from[1]) * far,
+  ] as const
   const fade = a.across(
     [
       [0, '#fff', 0],
       [1, '#fff', 1],
     ],
-    [...from, ...to],
+    [...from, ...whole],
   )
   const id = `from${from.join('-')}-to${joint.join('-')}`
-  return `<mask id="${id}" maskUnits="userSpaceOnUse" x="-90" y="-180" width="180" height="220"><path d="M-90-180H90V40H-90z" fill="${fade}"/></mask><g mask="url(#${id})">${content}</g>`
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" x="-90" y="-180" width="180" height="220"><path d="M-90-180H90V40H-90z" fill="${fade}"/>${stroke(`M${joint.join(' ')}L${to.join(' ')}`, '#fff', width)}</mask><g mask="url(#${id})">${content}</g>`
 }
 
 /** The shadow that a part casts on what is behind it. */

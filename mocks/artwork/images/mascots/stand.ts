@@ -46,10 +46,10 @@ export const stand: Pose = {
     x: 58,
   }),
   dalbo: greets({
-    feet: 17,
-    left: [[-41, -38], [-40, -26], { turn: 84, flip: true }],
-    right: [[45, -42], [54, -58], { kind: 'open', turn: -70 }],
-    face: { turn: -3, mouth: 'smile' },
+    feet: 20,
+    left: [[-49, -38], [-47, -25], { turn: 84, flip: true }],
+    right: [[51, -44], [59, -60], { kind: 'open', turn: -70 }],
+    face: { turn: -3, mouth: 'teeth' },
   }),
   moru: greets({
     feet: 16,
