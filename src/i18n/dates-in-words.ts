@@ -75,6 +75,10 @@ export function shortTimeInWords(time: string, locale: string): string {
   return format.withHour(dayOf(date, format, false), hour)
 }
 
+/** Returns the weekday of `YYYY-MM-DD`: `Tue`, `화`, `火`. */
+export const weekdayInWords = (date: string, locale: string): string =>
+  formatOf(locale).weekdays[new Date(date).getUTCDay()] ?? ''
+
 /**
  * Formats `YYYY-MM-DD HH:mm` with its weekday: `Tue, Nov 24, 2026, 10:00`, `2026년 11월 24일(화) 10:00`.
  * @param hasYear false to leave the year out
@@ -82,6 +86,5 @@ export function shortTimeInWords(time: string, locale: string): string {
 export function weekdayTimeInWords(time: string, locale: string, hasYear = true): string {
   const [date = '', hour = ''] = time.split(' ')
   const format = formatOf(locale)
-  const weekday = new Date(`${date}T00:00Z`).getUTCDay()
-  return format.withWeekday(dayOf(date, format, hasYear), format.weekdays[weekday] ?? '', hour)
+  return format.withWeekday(dayOf(date, format, hasYear), weekdayInWords(date, locale), hour)
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { mascots } from '#site-mascots.ts'
 import { storage } from '#lib/storage.ts'
 import { site } from '#site.ts'
 import { renderUi } from '#test/render.tsx'
@@ -11,6 +12,7 @@ import './board/light-of-today.tsx'
 import './board/lit-windows.tsx'
 
 const day = '2026-12-02'
+const dark = Array<boolean>(4).fill(false)
 const chains = solution(boardOf(day), 8) ?? []
 
 beforeEach(() => {
@@ -29,11 +31,15 @@ const show = () =>
     </>,
   )
 
-test('leads to the board, with no light before the first game', async () => {
+const marks = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen.container.querySelector<HTMLElement>('[data-today]')
+
+test('leads to the board, with the name of today and no light before the first game', async () => {
   const screen = await show()
   const link = screen.getByRole('link', { name: "Light today's lanterns" })
   await expect.element(link).toHaveAttribute('href', '/#lanterns')
-  expect(link.element().querySelector('[data-lit]')?.getAttribute('data-lit')).toBe('0')
+  await expect.poll(() => marks(screen)?.innerText).toBe('Wed')
+  expect(marks(screen)?.dataset.today).toBe('0')
   expect(screen.getByTestId('island').element().childElementCount).toBe(0)
   // No popup covers what the visitor has gone to.
   expect(screen.store.get(isPlayingAtom)).toBe(false)
@@ -41,21 +47,27 @@ test('leads to the board, with no light before the first game', async () => {
   expect(screen.store.get(isPlayingAtom)).toBe(true)
 })
 
-test('shows the lanterns of today, and a window for each lit day of this month', async () => {
+test('shows the days of this week and the next board, and a window for each lit day of this month', async () => {
   const lit = ['2026-11-30', '2026-12-01', day]
   const progress = JSON.stringify({ day, chains, lit })
   const screen = await show()
   // While the page is shown.
   storage.setItem('lanterns', progress)
-  const marks = () => screen.container.querySelector('[data-lit]')?.getAttribute('data-lit')
-  await expect.poll(marks).toBe('3')
+  await expect.poll(() => marks(screen)?.dataset.today).toBe('3')
+  const days = [...screen.container.querySelectorAll<HTMLElement>('[data-day]')]
+  expect(days.map((each) => each.dataset.day === 'lit')).toEqual([true, true, true, ...dark])
+  const [next] = boardOf('2026-12-03').lanterns
+  const name = `Tomorrow: ${next && mascots[next].name.en}'s board`
+  await expect.element(screen.getByRole('link', { name })).toBeVisible()
   const windows = () => Array.from(screen.getByTestId('island').element().children)
   await expect.poll(() => windows().length).toBe(2)
   const places = windows().map((light) => light.getAttribute('style'))
   expect(new Set(places).size).toBe(2)
   vi.mocked(Date.now).mockReturnValue(Date.parse('2026-12-03T12:00+09:00'))
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(marks).toBe('0')
+  await expect.poll(() => marks(screen)?.innerText).toBe('Thu')
+  expect(marks(screen)?.dataset.today).toBe('0')
+  await expect.element(screen.getByRole('link', { name: "Light today's lanterns" })).toBeVisible()
 })
 
 test('is absent without scripts', async () => {

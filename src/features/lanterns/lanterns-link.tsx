@@ -1,29 +1,36 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { idle } from '#lib/when.ts'
 import { site } from '#site.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import button from '#ui/form/button.module.css'
-import { LanternMarks } from './lantern-marks.tsx'
 import styles from './lanterns-link.module.css'
 import { isPlayingAtom } from './playing.atoms.ts'
 import { useHasPlayed } from './use-has-played.ts'
+import { useWhen } from '#ui/when/use-when.ts'
 
-const noLight = () => <LanternMarks lit={0} />
+/** The week without its days, in the same size. */
+const noLight = ({ children }: { children?: ReactNode }) => (
+  <>
+    <span className={styles.week} />
+    {children}
+  </>
+)
 
-// Only for visitors who have played: they need the rules of the board.
 const LightOfToday = lazyExtra(
   async () => (await import('./board/light-of-today.tsx')).LightOfToday,
   noLight,
 )
 const LitWindows = lazyExtra(async () => (await import('./board/lit-windows.tsx')).LitWindows)
 
-/** Renders the link from the first screen to the board, with its three lanterns. Without scripts it is absent. */
+/** Renders the link from the first screen to the board, with the days of this week. Without scripts it is absent. */
 export function LanternsLink() {
-  const hasPlayed = useHasPlayed()
+  const isIdle = useWhen(idle)
   const setPlaying = useSetAtom(isPlayingAtom)
   if (!site.hasLanterns) return null
+  const name = <Trans>Light today's lanterns</Trans>
   return (
     <Link
       to="/"
@@ -31,14 +38,13 @@ export function LanternsLink() {
       className={`${button.button} ${styles.link}`}
       onClick={() => setPlaying(true)}
     >
-      {hasPlayed ? (
-        <Suspense fallback={noLight()}>
-          <LightOfToday />
+      {isIdle ? (
+        <Suspense fallback={noLight({ children: name })}>
+          <LightOfToday>{name}</LightOfToday>
         </Suspense>
       ) : (
-        noLight()
+        noLight({ children: name })
       )}
-      <Trans>Light today's lanterns</Trans>
     </Link>
   )
 }

@@ -5,7 +5,6 @@ import { interaction } from '#lib/when.ts'
 import { site } from '#site.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Section } from '#ui/page/section.tsx'
-import { Zone } from '#ui/page/zone.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 import styles from './lanterns.module.css'
 import { isPlayingAtom } from './playing.atoms.ts'
@@ -53,16 +52,14 @@ export function LanternsBoard() {
   )
 }
 
-/** Renders the board of the day as a zone of the main page. Without scripts it is absent. */
+/** Renders the board of the day as a section of the main page. Without scripts it is absent. */
 export function LanternsSection() {
   if (!site.hasLanterns) return null
   return (
     <div className={styles.section}>
-      <Zone tone="dusk">
-        <Section title={<Trans>Today's lanterns</Trans>}>
-          <LanternsBoard />
-        </Section>
-      </Zone>
+      <Section title={<Trans>Today's lanterns</Trans>}>
+        <LanternsBoard />
+      </Section>
     </div>
   )
 }

@@ -119,8 +119,8 @@ export function HomeSections() {
         <Zone tone="night">
           <HomeToday />
         </Zone>
-        <LanternsSection />
         <Zone tone="dusk">
+          <LanternsSection />
           <MembersTeaser />
           <ErrorBoundary>
             <RankingTeaser />

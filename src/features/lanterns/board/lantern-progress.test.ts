@@ -2,12 +2,14 @@ import { anything, array, assert, integer, json, nat, oneof, property, record } 
 import { expect, test } from 'vitest'
 import {
   boardOf,
+  dayAfter,
   formatProgress,
   gameOf,
   litInMonth,
   noProgress,
   parseProgress,
   streakOf,
+  weekOf,
   withChain,
   withRestart,
   type LanternProgress,
@@ -116,4 +118,16 @@ test.for([
   [['2026-11-28', '2026-11-30', '2026-12-01', '2026-12-02'], 2],
 ] as const)('counts the days in a row of %j', ([lit, expected]) => {
   expect(streakOf({ ...noProgress, lit }, day)).toBe(expected)
+})
+
+test.for([
+  ['2026-11-30', '2026-11-30', '2026-12-06'],
+  ['2026-12-06', '2026-11-30', '2026-12-06'],
+  ['2027-01-01', '2026-12-28', '2027-01-03'],
+] as const)('begins the week of %s on Monday', ([day, monday, sunday]) => {
+  const days = weekOf(day)
+  expect(days).toHaveLength(7)
+  expect([days[0], days[6]]).toEqual([monday, sunday])
+  expect(days).toContain(day)
+  expect(dayAfter(sunday)).toBe(weekOf(dayAfter(sunday))[0])
 })

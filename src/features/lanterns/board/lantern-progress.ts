@@ -113,6 +113,19 @@ export function litInMonth({ lit }: LanternProgress, day: string): number[] {
   return lit.filter((each) => each.startsWith(month)).map((each) => Number(each.slice(8)))
 }
 
+const dayOfSeed = (seed: number) => new Date(seed * dayMs).toISOString().slice(0, 10)
+
+/** Returns the day after `day`. */
+export const dayAfter = (day: string): string => dayOfSeed(seedOf(day) + 1)
+
+/** Returns the days of the week of `day`, from Monday on. */
+export function weekOf(day: string): string[] {
+  const seed = seedOf(day)
+  // Day 0 was a Thursday.
+  const monday = seed - ((seed + 3) % 7)
+  return Array.from({ length: 7 }, (_, nth) => dayOfSeed(monday + nth))
+}
+
 /** Returns how many days in a row were lit up to `day`, or up to the day before: `day` is not over yet. */
 export function streakOf({ lit }: LanternProgress, day: string): number {
   const days = new Set(lit.map(seedOf))

@@ -6,11 +6,13 @@ interface Shared {
   /** The day of the board, in words. */
   day: string
   game: LanternGame
+  /** The number of chains, in words. */
+  result: string
 }
 
 /** Returns the text that is shared next to the URL: the day, its lanterns and the number of chains. */
-export function sharedText({ name, day, game }: Shared): string {
+export function sharedText({ name, day, game, result }: Shared): string {
   const lit = nextLantern(game)
   const lanterns = '🏮'.repeat(lit) + '⚫'.repeat(lanternCount - lit)
-  return `${name} ${day} ${lanterns} ${game.chains}`
+  return `${name} ${day} ${lanterns} ${result}`
 }

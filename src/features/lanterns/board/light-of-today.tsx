@@ -1,14 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { Suspense, type ReactNode } from 'react'
+import { langOf } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
+import { mascots } from '#site-mascots.ts'
 import { useNow } from '#ui/when/use-now.ts'
-import { LanternMarks } from '../lantern-marks.tsx'
-import { gameOf } from './lantern-progress.ts'
-import { nextLantern } from './lantern-rules.ts'
+import { boardOf, dayAfter, gameOf } from './lantern-progress.ts'
+import { nextLantern, stateOf } from './lantern-rules.ts'
+import { LanternTexts } from './lantern-texts.tsx'
 import { progressAtom } from './lanterns.atoms.ts'
+import { WeekOfLight } from './week-of-light.tsx'
 
-/** Renders the lanterns of today as the visitor has left them, as decoration. */
-export function LightOfToday() {
+/** Renders this week of the visitor, and the name of the link to the board, or of the next board once all are lit. */
+export function LightOfToday({ children }: { children: ReactNode }) {
   const progress = useAtomValue(progressAtom)
   const now = useNow('minute')
-  return <LanternMarks lit={now === null ? 0 : nextLantern(gameOf(progress, formatDay(now)))} />
+  if (now === null) return children
+  const day = formatDay(now)
+  const game = progress.day === day ? gameOf(progress, day) : null
+  return (
+    <>
+      <WeekOfLight progress={progress} day={day} lit={game ? nextLantern(game) : 0} />
+      {game && stateOf(game) === 'lit' ? (
+        <Suspense fallback={children}>
+          <LanternTexts>
+            <NextBoard day={day} />
+          </LanternTexts>
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+/** Names the board of the next day by the friend of its first lantern. */
+function NextBoard({ day }: { day: string }) {
+  const { i18n } = useLingui()
+  const [first] = boardOf(dayAfter(day)).lanterns
+  const name = first && mascots[first].name[langOf(i18n.locale)]
+  return <Trans>Tomorrow: {name}'s board</Trans>
 }

@@ -25,9 +25,19 @@ const show = (lang: Lang) =>
   )
 
 test.for([
-  ['kr', '친구에게 보여 주기', '복사했어요', '루미의 섬 2026년 12월 1일 🏮🏮🏮 6 http'],
-  ['en', 'Show a friend', 'Copied', 'Isle of Lumi Dec 1, 2026 🏮🏮🏮 6 http'],
-  ['jp', '友だちに見せる', 'コピーしました', 'ルミの島 2026年12月1日 🏮🏮🏮 6 http'],
+  [
+    'kr',
+    '친구에게 보여 주기',
+    '복사했어요',
+    '루미의 섬 2026년 12월 1일 🏮🏮🏮 이은 횟수: 6번 http',
+  ],
+  ['en', 'Show a friend', 'Copied', 'Isle of Lumi Dec 1, 2026 🏮🏮🏮 Lines used: 6 http'],
+  [
+    'jp',
+    '友だちに見せる',
+    'コピーしました',
+    'ルミの島 2026年12月1日 🏮🏮🏮 つないだ回数：6回 http',
+  ],
 ] as const)(
   'copies the result on /%s if there is no share dialog, and shows it if that is refused, too',
   async ([lang, name, copied, text]) => {

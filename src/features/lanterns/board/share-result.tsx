@@ -9,7 +9,7 @@ import { useAnnounce } from '#ui/page/live-region.tsx'
 import { share } from '#ui/share/share.ts'
 import type { LanternGame } from './lantern-rules.ts'
 import { sharedText } from './lantern-share.ts'
-import styles from './board.module.css'
+import styles from './result.module.css'
 
 const LanternCard = lazy(async () => ({
   default: (await import('./lantern-card.tsx')).LanternCard,
@@ -27,8 +27,9 @@ export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
   const { origin, pathname } = window.location
   const url = `${origin}${pathname}#lanterns`
   const name = site.game[langOf(i18n.locale)]
-  const result = sharedText({ name, day: dayInWords(day, i18n.locale), game })
-  const text = `${result} ${url}`
+  const lines = game.chains
+  const result = t`Lines used: ${lines}`
+  const text = `${sharedText({ name, day: dayInWords(day, i18n.locale), game, result })} ${url}`
 
   const onClick = async (beside: Element) => {
     const next = await share({ text }, beside)

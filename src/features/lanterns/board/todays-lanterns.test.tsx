@@ -184,7 +184,7 @@ async function light(screen: Screen): Promise<void> {
     .toHaveTextContent(`All lanterns are lit. Lines used: ${solved.length}`)
 }
 
-const shared = `Isle of Lumi Dec 1, 2026 🏮🏮🏮 ${solved.length}`
+const shared = `Isle of Lumi Dec 1, 2026 🏮🏮🏮 Lines used: ${solved.length}`
 
 test('lights the lanterns, keeps the focus, and shares the result', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})

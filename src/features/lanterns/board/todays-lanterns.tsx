@@ -26,7 +26,9 @@ import { linkAtom, progressAtom, restartAtom } from './lanterns.atoms.ts'
 import { playMelody } from './melody.ts'
 import { MonthOfLight } from './month-of-light.tsx'
 import { ShareResult } from './share-result.tsx'
+import { Tomorrow } from './tomorrow.tsx'
 import styles from './board.module.css'
+import result from './result.module.css'
 
 /** Renders the board of today with its lanterns (docs/product.md#todays-lanterns). */
 export function TodaysLanterns() {
@@ -89,8 +91,13 @@ function Game() {
         <Hint game={game} />
       </p>
       {state === 'lit' ? (
-        <div className={`stack ${styles.result}`}>
-          <Mascot of="lumi" pose="cheer" />
+        <div className={result.result}>
+          <p className={result.friends}>
+            <Mascot of="lumi" pose="cheer" />
+            {game.lanterns.map((friend) => (
+              <Mascot key={friend} of={friend} pose="cheer" />
+            ))}
+          </p>
           <MonthOfLight progress={progress} day={day} />
           <ShareResult day={day} game={game} />
         </div>
@@ -140,6 +147,9 @@ function Game() {
           </p>
         )}
       </div>
+      {now !== null && today === day && (
+        <Tomorrow progress={progress} day={day} lit={nextLantern(game)} now={now} />
+      )}
     </div>
   )
 }
@@ -150,7 +160,12 @@ function Hint({ game }: { game: LanternGame }) {
   const next = game.lanterns[nextLantern(game)]
   const lines = game.chains
   const left = mostChains - lines
-  if (next === undefined) return <Trans>All lanterns are lit. Lines used: {lines}</Trans>
+  if (next === undefined)
+    return (
+      <strong>
+        <Trans>All lanterns are lit. Lines used: {lines}</Trans>
+      </strong>
+    )
   if (stateOf(game) === 'over') return <Trans>No lines are left, but the lanterns will wait.</Trans>
   const wanted = mascots[next].name[langOf(i18n.locale)]
   return (

@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { langOf } from '#i18n/lang.ts'
+import { koreanMidnight } from '#i18n/times.ts'
+import { mascots } from '#site-mascots.ts'
+import { boardOf, dayAfter, weekOf, type LanternProgress } from './lantern-progress.ts'
+import { WeekOfLight } from './week-of-light.tsx'
+import styles from './tomorrow.module.css'
+
+const hourMs = 3_600_000
+const dayHours = 24
+
+interface TomorrowProps {
+  progress: LanternProgress
+  day: string
+  /** The lanterns of `day` that are lit. */
+  lit: number
+  /** The time, in epoch ms. */
+  now: number
+}
+
+/** Renders what is kept of this week, and whose board is next. */
+export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
+  const { i18n } = useLingui()
+  const days = weekOf(day)
+  const count = days.filter((each) => progress.lit.includes(each)).length
+  const most = days.length
+  const [first] = boardOf(dayAfter(day)).lanterns
+  const name = first && mascots[first].name[langOf(i18n.locale)]
+  const hours = Math.ceil((koreanMidnight(now) - now) / hourMs) + dayHours
+  return (
+    <div className={styles.tomorrow}>
+      <WeekOfLight progress={progress} day={day} lit={lit} hasNames />
+      <p>
+        <Trans>
+          Lit this week: {count} of {most}
+        </Trans>
+      </p>
+      <p>
+        <Plural
+          value={hours}
+          one={`Tomorrow: ${name}'s board, in # hour`}
+          other={`Tomorrow: ${name}'s board, in # hours`}
+        />
+      </p>
+    </div>
+  )
+}
