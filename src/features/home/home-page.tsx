@@ -96,7 +96,7 @@ export function HomeHero({ lanterns, windows }: HomeHeroProps) {
           <Logotype lang={lang} name={site.game[lang]} />
         </PageHeading>
         <p className={styles.tagline}>
-          <Trans>A puzzle game set to {group}'s songs</Trans>
+          <Trans>A puzzle game set to the songs of {group}, Lumi's five friends</Trans>
         </p>
       </div>
       <div className={styles.stores}>

@@ -5,7 +5,6 @@ import { sorted } from '#lib/collections.ts'
 import { platformOf, type Platform } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import button from '#ui/form/button.module.css'
-import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './store-links.module.css'
 
 export interface Store {
@@ -50,13 +49,6 @@ export function useStores(): Store[] {
   )
 }
 
-/** Generic icons, not the stores' badges. */
-const storeIcons = {
-  ios: icons.phone,
-  android:
-    'M8.5 2.5h7a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 20V4a1.5 1.5 0 0 1 1.5-1.5zM12 5.2h.01M12 8v6.5M9.5 12l2.5 2.5 2.5-2.5M10 18.3h.01M12 18.3h.01M14 18.3h.01',
-} as const
-
 /**
  * Links to the stores. The store of the visitor's platform is first and larger (docs/product.md#main-page).
  */
@@ -65,11 +57,7 @@ export function StoreLinks() {
   const stores = useStores()
   if (stores.length === 0) return null
   return (
-    <ul
-      className={styles.stores}
-      data-pair={stores.length > 1 || undefined}
-      aria-label={t`Download the game`}
-    >
+    <ul className={styles.stores} aria-label={t`Download the game`}>
       {stores.map(({ platform, url, name }) => (
         <li key={platform} className={styles[platform]}>
           <a
@@ -78,8 +66,7 @@ export function StoreLinks() {
             rel="noopener noreferrer"
             className={`${button.button} ${styles.store}`}
           >
-            <Icon shape={storeIcons[platform]} />
-            <span>{name}</span>
+            {name}
           </a>
         </li>
       ))}

@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { StoreLinks } from '#features/home/store-links.tsx'
 import { CountdownChip } from '#features/notice/countdown-chip.tsx'
 import { useRunningEvents } from '#features/notice/today/today.queries.ts'
+import { site } from '#site.ts'
 import card from '#ui/card/card.module.css'
+import button from '#ui/form/button.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
 
 /**
- * Renders the running event that ends first, and the stores for the menu of phones and tablets. Its styles put the
+ * Renders the running event that ends first, the board of the day and the stores for the menu of phones and tablets. Its styles put the
  * scene of the main page behind that menu.
  */
 export function MenuExtras() {
@@ -29,6 +31,11 @@ export function MenuExtras() {
               <strong>{event.title}</strong>
             </span>
           </span>
+        </Link>
+      )}
+      {site.hasLanterns && (
+        <Link to="/" hash="lanterns" className={button.button}>
+          <Trans>Light today's lanterns</Trans>
         </Link>
       )}
       <StoreLinks />
