@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import button from '#ui/form/button.module.css'
+import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import styles from './members-page.module.css'
@@ -11,7 +12,7 @@ export function MembersPage() {
   return (
     <Page heading={groupHeading}>
       <Zone tone="deep">
-        <div className={`cluster ${styles.together}`}>
+        <div className={`stack ${styles.together}`}>
           <p>
             <Trans>
               Five voices met on an island whose lanterns had gone out. When they sing together, the
@@ -21,6 +22,9 @@ export function MembersPage() {
           <Link to="/music" className={button.button}>
             <Trans>Listen to their songs</Trans>
           </Link>
+          <p className={styles.cast}>
+            <MascotRow pose="cheer" />
+          </p>
         </div>
       </Zone>
     </Page>
