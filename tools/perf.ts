@@ -18,7 +18,6 @@ const values = optionsOf(
     rounds: { type: 'string', default: '3' },
     page: { type: 'string' },
     lang: { type: 'string' },
-    http1: { type: 'boolean', default: false },
     dist: { type: 'string' },
     against: { type: 'string' },
   },
@@ -26,7 +25,6 @@ const values = optionsOf(
   --rounds N        3 by default
   --page NAMES      of main, list, article, ranking, coupon; all by default
   --lang LANGS      of kr, en, jp; all by default
-  --http1           over HTTP/1.1 with TLS
   --dist FOLDER     another build
   --against FOLDER  a second build, in columns next to the first`,
 )
@@ -52,11 +50,10 @@ if (values.dist === undefined) {
   execFileSync('node', ['tools/preview.ts', '--build-only'], { stdio: 'inherit', env })
 }
 const dist = values.dist ?? previewDist
-const protocol = values.http1 ? 'https' : 'http2'
 const serve = async (folder: string, suffix: string) => ({
   suffix,
-  site: await serveBuilt(folder, undefined, protocol),
-  baseline: await serveBuilt(folder, serveBaseline, protocol),
+  site: await serveBuilt(folder, undefined, true),
+  baseline: await serveBuilt(folder, serveBaseline, true),
 })
 const builds = [await serve(dist, '')]
 if (values.against !== undefined) builds.push(await serve(values.against, ', against'))

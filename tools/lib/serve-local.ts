@@ -13,9 +13,6 @@ interface LocalServer {
   close: () => Promise<void>
 }
 
-/** Over TLS with a self-signed certificate, browsers must be told to accept it. */
-type Protocol = 'http' | 'https' | 'http2'
-
 /** Writes a certificate for localhost that no authority has signed. @returns the paths of its files */
 export function writeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')]
@@ -26,18 +23,18 @@ export function writeCertificate(folder: string): { certificate: string; key: st
   return { certificate, key }
 }
 
-function secure(protocol: Protocol) {
-  if (protocol === 'http') return {}
+function overHttp2() {
   const { certificate: cert, key } = writeCertificate(mkdtempSync(join(tmpdir(), 'tls-')))
-  return { tls: { cert, key }, node: { http2: protocol === 'http2' } }
+  return { tls: { cert, key }, node: { http2: true } }
 }
 
-/** Starts a server on this machine, on a free port. */
-export async function serveLocal(
-  fetch: ServerHandler,
-  protocol: Protocol = 'http',
-): Promise<LocalServer> {
-  const server = serve({ port: 0, hostname: 'localhost', silent: true, fetch, ...secure(protocol) })
+/**
+ * Starts a server on this machine, on a free port.
+ * @param isHttp2 over TLS with a self-signed certificate, which browsers must be told to accept
+ */
+export async function serveLocal(fetch: ServerHandler, isHttp2 = false): Promise<LocalServer> {
+  const options = { port: 0, hostname: 'localhost', silent: true, fetch }
+  const server = serve({ ...options, ...(isHttp2 && overHttp2()) })
   await server.ready()
   return { origin: new URL(server.url ?? '').origin, close: () => server.close(true) }
 }
@@ -54,9 +51,9 @@ export function serveMock(): Promise<LocalServer> {
 export async function serveBuilt(
   root: string,
   change: (site: Site) => Site = (site) => site,
-  protocol: Protocol = 'http',
+  isHttp2 = false,
 ): Promise<LocalServer> {
   const backend = createMockFetch()
   const site = change(await serveSite(root))
-  return serveLocal(async (request) => (await backend(request)) ?? site(request), protocol)
+  return serveLocal(async (request) => (await backend(request)) ?? site(request), isHttp2)
 }
