@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import * as v from 'valibot'
 import { isRecord } from '#lib/collections.ts'
 import { maxRecordId } from '#lib/record-id.ts'
@@ -25,7 +26,7 @@ export function parseInstant(text: string, clock = '00:00:00'): number | null {
 }
 
 /** An end this long after its start means that there is none. */
-const endlessMs = 10 * 365 * 86_400_000
+const endlessMs = 10 * 365 * millisecondsInDay
 
 /** Returns an end, or `null` if it is so far from the start that it stands for "no end" (docs/api.md#types). */
 export function realEnd(end: number | null, start: number | null): number | null {

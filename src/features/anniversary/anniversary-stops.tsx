@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
+import { millisecondsInDay } from 'date-fns/constants'
 import { Period } from '#ui/date/date.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { site } from '#site.ts'
@@ -12,8 +13,6 @@ import { windowCount } from './lit-windows.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
-const dayMs = 86_400_000
-
 /** Renders what follows the countdown: the anniversary, and after it what is on. */
 export function AnniversaryStops() {
   // The webview has no other pages than the two of the anniversary.
@@ -21,7 +20,9 @@ export function AnniversaryStops() {
   return (
     <ol className={`${card.grid} ${cards.compact}`}>
       <CountdownCard
-        dates={<Period startsAt={startsAt - (windowCount - 1) * dayMs} endsAt={startsAt} />}
+        dates={
+          <Period startsAt={startsAt - (windowCount - 1) * millisecondsInDay} endsAt={startsAt} />
+        }
       />
       <AnniversaryCard
         to="/events/2nd_anniversary"

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { formatDay } from '#i18n/times.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './anniversary.module.css'
@@ -6,14 +7,12 @@ import narrow from './art/anniversary-teaser-780x900.svg?no-inline'
 import house from './art/lantern-house-1440x740.webp'
 import tallHouse from './art/lantern-house-720x1050.webp'
 
-const dayMs = 86_400_000
-
 /** The windows in the drawing. */
 export const windowCount = 30
 
 /** Returns how many windows are lit: one more on each of the last days, and all of them at the end. */
 export function litCount(msLeft: number): number {
-  const daysLeft = Math.max(0, Math.ceil(msLeft / dayMs))
+  const daysLeft = Math.max(0, Math.ceil(msLeft / millisecondsInDay))
   return Math.max(0, windowCount - daysLeft)
 }
 
@@ -49,7 +48,7 @@ export function WindowDays({ until }: { until: number }) {
   const now = useNow('minute')
   const lit = now === null ? 0 : litCount(until - now)
   const days = Array.from({ length: windowCount }, (_, nth) =>
-    formatDay(until - (windowCount - 1 - nth) * dayMs),
+    formatDay(until - (windowCount - 1 - nth) * millisecondsInDay),
   )
   return (
     <div className={styles.house} aria-hidden="true">

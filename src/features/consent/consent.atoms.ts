@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import * as v from 'valibot'
@@ -15,8 +16,6 @@ const Stored = v.strictObject({ analytical: v.boolean(), advertising: v.boolean(
 
 const StoredConsent = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), Stored)), null)
 
-const dayMs = 86_400_000
-
 /** Parses stored epoch ms; `NaN` if invalid. */
 function timeOf(text: string | null): number {
   return text !== null && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
@@ -31,7 +30,8 @@ function timeOf(text: string | null): number {
 export function readConsent(record: ConsentRecord, now: number): Consent | null {
   const madeAt = timeOf(record.consentCookieTime)
   const expiresAt = timeOf(record.consentExpireTime)
-  const isValid = madeAt <= now + dayMs && now < expiresAt && expiresAt <= yearAfter(madeAt)
+  const isValid =
+    madeAt <= now + millisecondsInDay && now < expiresAt && expiresAt <= yearAfter(madeAt)
   return isValid ? v.parse(StoredConsent, record.consentCookie) : null
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import * as v from 'valibot'
 import type { CouponOutcome } from './coupon-outcome.ts'
 
@@ -34,7 +35,6 @@ export type CouponEntry = v.InferOutput<typeof CouponEntry>
 type Coupon = Pick<CouponEntry, 'code' | 'uid'>
 
 const maxEntries = 50
-const dayMs = 86_400_000
 const mailboxDays = 7
 
 const StoredHistory = v.pipe(
@@ -101,7 +101,7 @@ export function mergeEntry(before: CouponEntry | undefined, now: CouponEntry): C
  * @param at time of the redemption, epoch ms, like `now`
  */
 export function daysLeft(at: number, now: number): number {
-  const days = Math.ceil((at + mailboxDays * dayMs - now) / dayMs)
+  const days = Math.ceil((at + mailboxDays * millisecondsInDay - now) / millisecondsInDay)
   return Math.min(mailboxDays, Math.max(0, days))
 }
 

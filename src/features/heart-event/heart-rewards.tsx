@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { millisecondsInDay } from 'date-fns/constants'
 import { formatGoal, formatNumber } from '#i18n/numbers.ts'
 import { scoreTier } from '#lib/score-tier.ts'
 import { eventRewards, heartStepsMetAt } from '#site-events.ts'
@@ -10,8 +11,6 @@ import { useHearts } from './heart-event.queries.ts'
 import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
 import { RewardStop, RewardTrack } from './reward-track.tsx'
-
-const dayMs = 86_400_000
 
 interface HeartRewardsProps {
   /** True if the event has ended, so that missed steps are final. */
@@ -89,7 +88,7 @@ function StepNote({ isMet, isOver, now, metAt = '' }: StepNoteProps) {
     )
   if (metAt === '') return <Trans comment="Of a goal of the heart event.">Reached</Trans>
   const { sentBy, claimBy } = rewardDates(Date.parse(metAt))
-  if (now >= claimBy + dayMs) {
+  if (now >= claimBy + millisecondsInDay) {
     return (
       <Trans>
         Arrived by <DayInWords instant={sentBy} /> · Claim period ended{' '}
@@ -133,7 +132,7 @@ export function StampRewards({ eventId, endsAt, now }: StampRewardsProps) {
 
 function LastDates({ endsAt, now }: { endsAt: number; now: number }) {
   const { sentBy, claimBy } = rewardDates(endsAt)
-  if (now >= claimBy + dayMs) {
+  if (now >= claimBy + millisecondsInDay) {
     return (
       <Trans>
         The last rewards arrived by <DayInWords instant={sentBy} /> and could be claimed until{' '}

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { millisecondsInDay } from 'date-fns/constants'
 import { useDurationFormat } from '#ui/date/use-duration-format.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import styles from './countdown-chip.module.css'
 import { eventState, nextTurn, type EventPeriodTimes } from './event-state.ts'
 
 /** The last days of an event, in which its chip is highlighted. */
-const soonMs = 3 * 86_400_000
+const soonMs = 3 * millisecondsInDay
 
 /**
  * Renders the time until an event starts or ends, to the minute. It depends on the visitor's clock, so it renders

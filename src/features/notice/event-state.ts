@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 
 export interface EventPeriodTimes {
@@ -20,7 +21,7 @@ export function eventState({ startsAt, endsAt }: EventPeriodTimes, now: number):
 }
 
 /** A longer countdown stands for a date that is not known yet. */
-const longestCountdownMs = 10 * 365 * 86_400_000
+const longestCountdownMs = 10 * 365 * millisecondsInDay
 
 /** Returns what an event counts down to at `now` (epoch ms): its start or its end; `null` after it, or without one. */
 export function nextTurn(period: EventPeriodTimes, now: number): number | null {

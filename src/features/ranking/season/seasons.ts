@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { sorted } from '#lib/collections.ts'
 import { seasonKey, type Season } from '../ranking.schema.ts'
 
@@ -67,14 +68,12 @@ export interface UpdateRhythm {
   everyDays: number
 }
 
-const dayMs = 86_400_000
-
 /**
  * Returns the first update after `now`, in epoch milliseconds. At the exact time of an update, returns the one
  * after it. Korea has no daylight saving time, so all days have the same length.
  */
 export function nextUpdate({ anchor, everyDays }: UpdateRhythm, now: number): number {
   const first = Date.parse(anchor)
-  const step = everyDays * dayMs
+  const step = everyDays * millisecondsInDay
   return first + (Math.floor((now - first) / step) + 1) * step
 }
