@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type MouseEvent } from 'react'
-import { noIcons, type IconMap } from './board.queries.ts'
+import { noIcons, type IconMap } from '../icon-map.ts'
 import type { MovementTexts } from '../standing/standing-marks.tsx'
 import type { SortingState } from '@tanstack/react-table'
 import { sorts, type RankingSearch, type Sort } from '../ranking.search.ts'

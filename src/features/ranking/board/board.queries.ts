@@ -2,14 +2,8 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import {
-  leaderboards,
-  seasonLists,
-  userIconList,
-  type BoardType,
-  type Icon,
-} from '../ranking.schema.ts'
-import { safeUrl } from '#lib/safe-url.ts'
+import { buildIconMap } from '../icon-map.ts'
+import { leaderboards, seasonLists, userIconList, type BoardType } from '../ranking.schema.ts'
 
 /** Queries for the leaderboard files; the main page uses them too. */
 export const boardQueries = {
@@ -47,25 +41,4 @@ export const useSeasons = (type: BoardType) => useQuery(boardQueries.seasons(typ
 export function useBoard(type: BoardType, fileName: string | undefined) {
   const query = boardQueries.board(type, fileName ?? '')
   return useQuery({ ...query, queryFn: fileName === undefined ? skipToken : query.queryFn })
-}
-
-/** Image URLs by the id that a row contains. */
-export type IconMap = ReadonlyMap<number, string>
-
-/** Used if the icon list fails to load: every row gets the default icon. */
-export const noIcons: IconMap = new Map()
-
-/** Resolves the path of a static image against the assets host. */
-function onAssetsHost(path: string): string {
-  return path.startsWith('/') ? (import.meta.env.VITE_ASSETS_BASE || '') + path : path
-}
-
-/** Builds the map of icons by id; icons with an unsafe URL are left out. */
-export function buildIconMap(icons: readonly Icon[]): IconMap {
-  return new Map(
-    icons.flatMap(({ id, image }): [number, string][] => {
-      const url = safeUrl(onAssetsHost(image))
-      return url === null ? [] : [[id, url]]
-    }),
-  )
 }
