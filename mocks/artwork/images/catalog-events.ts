@@ -12,6 +12,7 @@ import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
 import { hearts } from './scenes/hearts.ts'
+import { hillFireworks } from './scenes/hill-fireworks.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { lanternHouse } from './scenes/lantern-house.ts'
 import { letterSky } from './scenes/letters.ts'
@@ -60,7 +61,7 @@ const bodies: Record<number, Composition> = {
   1: ['dusk', (a) => board(a, 2)],
   5: ['summer', (a) => harbor(a, 1)],
   6: ['lilac', (a) => letterSky(a, 0)],
-  8: ['festival', (a) => podium(a, 0)],
+  8: ['festival', hillFireworks],
   9: ['night', sevenNights],
 }
 
