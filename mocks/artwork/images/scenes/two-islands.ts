@@ -7,22 +7,22 @@ import { floating } from './cloud-bridge.ts'
 
 /** Two islands that float side by side, a rope of lanterns from one to the other. */
 export function twoIslands(a: Artist): string {
-  const y = a.h * (a.wide ? 0.47 : 0.58)
-  const step = a.u * (a.wide ? 4 : 5)
+  const y = a.h * (a.wide ? 0.39 : 0.58)
+  const step = a.u * (a.wide ? 3.6 : 5)
   // The sides of a hero are cut on most screens, and its left is for the text.
-  const [at, off, wide] = a.wide ? [0.68, 0.185, 0.23] : [0.5, 0.28, 0.34]
+  const [at, off, wide] = a.wide ? [0.75, 0.165, 0.2] : [0.5, 0.28, 0.34]
   return (
     sky(a, a.h * 0.9) +
     stars(a, a.h * 0.7, 130) +
-    orb(a, a.w * at, a.h * 0.28, a.u * (a.wide ? 9 : 11), true) +
+    orb(a, a.w * at, a.h * (a.wide ? 0.24 : 0.28), a.u * (a.wide ? 9 : 11), true) +
     streaks(a, a.h * 0.2, a.h * 0.6, 8) +
     cloud(a, a.w * 0.14, a.h * 0.2, a.u * 22, 0.5) +
     cloud(a, a.w * 0.88, a.h * 0.26, a.u * 24, 0.5) +
     cloudBank(a, a.h * 0.86, 0.55, 7) +
     garland(
       a,
-      [a.w * (at - (a.wide ? 0.14 : 0.2)), y - a.u * 10],
-      [a.w * (at + (a.wide ? 0.14 : 0.2)), y - a.u * 10],
+      [a.w * (at - (a.wide ? 0.12 : 0.2)), y - a.u * 10],
+      [a.w * (at + (a.wide ? 0.12 : 0.2)), y - a.u * 10],
       a.u * 8,
       a.wide ? 7 : 9,
       a.u * 1.8,
@@ -30,7 +30,7 @@ export function twoIslands(a: Artist): string {
     ) +
     floating(a, a.w * (at - off), y, a.w * wide, step, 3, 'light') +
     floating(a, a.w * (at + off), y, a.w * wide, step, 3, 'tree', 'garden') +
-    glyphAt('heart', a.w * at, a.h * 0.28, a.u * (a.wide ? 6.5 : 8), '#ff9a8a') +
+    glyphAt('heart', a.w * at, a.h * (a.wide ? 0.24 : 0.28), a.u * (a.wide ? 6.5 : 8), '#ff9a8a') +
     cloudBank(a, a.h * 0.95, 0.8, 8)
   )
 }
