@@ -22,9 +22,9 @@ export function MembersPage() {
           <Link to="/music" className={button.button}>
             <Trans>Listen to their songs</Trans>
           </Link>
-          <p className={styles.cast}>
+          <div>
             <MascotRow pose="cheer" />
-          </p>
+          </div>
         </div>
       </Zone>
     </Page>

@@ -3,7 +3,7 @@ import { formatDay } from '#i18n/times.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { litInMonth } from './lantern-progress.ts'
 import { progressAtom } from './lanterns.atoms.ts'
-import styles from './lit-windows.module.css'
+import styles from './week-of-light.module.css'
 
 /** The middles of the windows and doors of the island on the main page, in its drawing of 900 by 588. */
 const windows: readonly (readonly [number, number])[] = [

@@ -1,5 +1,5 @@
 import { litInMonth, type LanternProgress } from './lantern-progress.ts'
-import styles from './month-of-light.module.css'
+import styles from './result.module.css'
 
 interface MonthOfLightProps {
   progress: LanternProgress
@@ -12,12 +12,12 @@ export function MonthOfLight({ progress, day }: MonthOfLightProps) {
   const count = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate()
   const lit = new Set(litInMonth(progress, day))
   return (
-    <ol className={styles.windows} aria-hidden="true">
+    <div className={styles.windows} aria-hidden="true">
       {Array.from({ length: count }, (_, nth) => (
         // The position is the day.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={nth} data-lit={lit.has(nth + 1) || undefined} />
+        <span key={nth} data-lit={lit.has(nth + 1) || undefined} />
       ))}
-    </ol>
+    </div>
   )
 }

@@ -92,12 +92,12 @@ function Game() {
       </p>
       {state === 'lit' ? (
         <div className={result.result}>
-          <p className={result.friends}>
+          <div className={result.friends}>
             <Mascot of="lumi" pose="cheer" />
             {game.lanterns.map((friend) => (
               <Mascot key={friend} of={friend} pose="cheer" />
             ))}
-          </p>
+          </div>
           <MonthOfLight progress={progress} day={day} />
           <ShareResult day={day} game={game} />
         </div>

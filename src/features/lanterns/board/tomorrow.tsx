@@ -4,7 +4,7 @@ import { koreanMidnight } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
 import { boardOf, dayAfter, weekOf, type LanternProgress } from './lantern-progress.ts'
 import { WeekOfLight } from './week-of-light.tsx'
-import styles from './tomorrow.module.css'
+import styles from './week-of-light.module.css'
 
 const hourMs = 3_600_000
 const dayHours = 24
@@ -28,7 +28,7 @@ export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
   const name = first && mascots[first].name[langOf(i18n.locale)]
   const hours = Math.ceil((koreanMidnight(now) - now) / hourMs) + dayHours
   return (
-    <div className={styles.tomorrow}>
+    <div className={`stack ${styles.tomorrow}`}>
       <WeekOfLight progress={progress} day={day} lit={lit} hasNames />
       <p>
         <Trans>
