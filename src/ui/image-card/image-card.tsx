@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { imageFile, type ImageColors } from './drawing.ts'
+import { imageFile, loadImage, type ImageColors } from './drawing.ts'
 import { ImageActions } from './image-actions.tsx'
 import styles from './image-card.module.css'
 
 /** Size of a card in pixels: portrait, in the shape that feeds show uncropped. */
 export const cardSize = { width: 1080, height: 1350 }
 
-export type Draw = (context: CanvasRenderingContext2D, colors: ImageColors) => void
+/** Draws a card. Of its images, one that did not load, or would taint the canvas, is `null`. */
+export type Draw = (
+  context: CanvasRenderingContext2D,
+  colors: ImageColors,
+  images: readonly (HTMLImageElement | null)[],
+) => void
+
+const noImages: readonly string[] = []
 
 interface ImageCardProps {
   fileName: string
@@ -18,8 +25,9 @@ interface ImageCardProps {
   label?: string
   /** The identity of what is drawn: a new one draws it again. */
   drawn: string
-  /** Returns the function that draws the image, after loading what it needs. */
-  load: () => Draw | Promise<Draw>
+  /** The URLs of the images that `draw` gets, in their order. */
+  images?: readonly (string | undefined)[]
+  draw: Draw
   children?: ReactNode
 }
 
@@ -50,7 +58,7 @@ function dataUrlOf(file: File): Promise<string | null> {
 
 /** Renders an image to share on a canvas, and over it as an image that the browser can save. */
 export function ImageCard(props: ImageCardProps) {
-  const { fileName, title, url, label, drawn, load, children } = props
+  const { fileName, title, url, label, drawn, images = noImages, draw, children } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawing, setDrawing] = useState<{ file: File; src: string | null } | null>(null)
 
@@ -62,20 +70,20 @@ export function ImageCard(props: ImageCardProps) {
   // Draws the image again when its content changes.
   useEffect(() => {
     let isCurrent = true
-    const draw = async () => {
-      const paint = await load()
+    const drawAll = async () => {
+      const loaded = await Promise.all(images.map(loadImage))
       const context = canvas.current?.getContext('2d')
       if (!isCurrent || !context || !canvas.current) return
-      paint(context, colorsOf(canvas.current))
+      draw(context, colorsOf(canvas.current), loaded)
       const file = await imageFile(canvas.current, fileName)
       const src = file && (await dataUrlOf(file))
       if (isCurrent) setDrawing(file && { file, src })
     }
-    void draw()
+    void drawAll()
     return () => {
       isCurrent = false
     }
-    // `drawn` is the content of `load`, compared by value.
+    // `drawn` is the content of `images` and `draw`, compared by value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [drawn])
 

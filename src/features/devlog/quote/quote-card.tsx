@@ -58,7 +58,7 @@ export function QuoteCard({ quote: { own, other }, source: { id, title } }: Quot
       title={title}
       url={url}
       drawn={JSON.stringify([own, other, title])}
-      load={() => draw}
+      draw={draw}
     >
       <figcaption className="visually-hidden">
         <p ref={first} lang={localeOf(own.lang)}>

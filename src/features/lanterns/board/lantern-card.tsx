@@ -3,8 +3,7 @@ import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf, languages } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
-import { loadImage } from '#ui/image-card/drawing.ts'
-import { ImageCard, type Draw } from '#ui/image-card/image-card.tsx'
+import { ImageCard } from '#ui/image-card/image-card.tsx'
 import { logotypes } from '#ui/image-card/signature.ts'
 import { drawLanternCard } from './draw-lantern-card.ts'
 import type { LanternGame } from './lantern-rules.ts'
@@ -27,15 +26,7 @@ export function LanternCard({ day, game, url }: LanternCardProps) {
     day: dayInWords(day, i18n.locale),
     result: t`Lines used: ${lines}`,
   }
-  const load = async () => {
-    const friends = game.lanterns.map((id) => mascotArt[id].stand)
-    const [logotype, lumi, ...images] = await Promise.all(
-      [logotypes[lang], mascotArt.lumi.cheer, ...friends].map(loadImage),
-    )
-    const draw: Draw = (context, colors) =>
-      drawLanternCard(context, texts, colors, { logotype, lumi, friends: images })
-    return draw
-  }
+  const friends = game.lanterns.map((id) => mascotArt[id].stand)
   return (
     <ImageCard
       fileName="lanterns.png"
@@ -43,7 +34,10 @@ export function LanternCard({ day, game, url }: LanternCardProps) {
       url={url}
       label={Object.values(texts).join(languages[lang].comma)}
       drawn={JSON.stringify([texts, game.lanterns])}
-      load={load}
+      images={[logotypes[lang], mascotArt.lumi.cheer, ...friends]}
+      draw={(context, colors, [logotype, lumi, ...drawnFriends]) =>
+        drawLanternCard(context, texts, colors, { logotype, lumi, friends: drawnFriends })
+      }
     />
   )
 }

@@ -4,8 +4,7 @@ import { langOf, languages } from '#i18n/lang.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
-import { loadImage } from '#ui/image-card/drawing.ts'
-import { ImageCard, type Draw } from '#ui/image-card/image-card.tsx'
+import { ImageCard } from '#ui/image-card/image-card.tsx'
 import { logotypes } from '#ui/image-card/signature.ts'
 import { site } from '#site.ts'
 import { useBoardExtras } from '../board/board-state.ts'
@@ -61,14 +60,6 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
     texts.club,
     texts.score,
   ]
-  const load = async () => {
-    const [player, illustration, logotype, ...cast] = await Promise.all(
-      [icon, art, logotypes[lang], ...cheering].map(loadImage),
-    )
-    const images = { player, art: illustration, logotype, cast }
-    const draw: Draw = (context, colors) => drawRankCard(context, texts, colors, images)
-    return draw
-  }
   return (
     <ImageCard
       fileName="rank-card.png"
@@ -76,7 +67,10 @@ export function RankCard({ row, type, season, url }: RankCardProps) {
       url={url}
       label={labels.filter(Boolean).join(languages[lang].comma)}
       drawn={JSON.stringify([texts, icon, art])}
-      load={load}
+      images={[icon, art, logotypes[lang], ...cheering]}
+      draw={(context, colors, [player, illustration, logotype, ...cast]) =>
+        drawRankCard(context, texts, colors, { player, art: illustration, logotype, cast })
+      }
     />
   )
 }
