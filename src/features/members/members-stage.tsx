@@ -10,8 +10,8 @@ import { interaction } from '#lib/when.ts'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { PageHeading } from '#ui/page/page.tsx'
-import cards from './member-cards.module.css'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
+import cards from './member-cards.module.css'
 import { MemberScreen } from './member-screen.tsx'
 import styles from './members-page.module.css'
 
@@ -64,13 +64,13 @@ export function MembersStage({ name }: { name: string }) {
           />
         ))}
       </div>
-      <nav className={cards.bar} aria-label={name}>
+      <nav className={styles.bar} aria-label={name}>
         <ul ref={links} className={cards.cards}>
           {members.map((id, nth) => (
             <li key={id} data-member={id}>
               <a
                 href={`#${id}`}
-                className={`cluster ${cards.link}`}
+                className={`cluster ${styles.link}`}
                 aria-current={nth === current ? 'true' : undefined}
               >
                 <Mascot of={id} pose="play" />
