@@ -30,6 +30,13 @@ function Brand() {
 
 // For visitors who open the menu.
 const MenuExtras = lazyExtra(async () => (await import('./menu-extras.tsx')).MenuExtras)
+const menuExtras = (
+  <Optional>
+    <Suspense>
+      <MenuExtras />
+    </Suspense>
+  </Optional>
+)
 
 /**
  * Renders brand, navigation, music, language and the link to the game in one row that stays in view. It is in the night
@@ -57,13 +64,7 @@ export function SiteHeader() {
             {(wasOpened) => (
               <div className={`stack ${styles.sheet}`} data-panel>
                 <NavList label={t`More links`} items={moreNavigation} isTiles />
-                {wasOpened && (
-                  <Optional>
-                    <Suspense>
-                      <MenuExtras />
-                    </Suspense>
-                  </Optional>
-                )}
+                {wasOpened && menuExtras}
               </div>
             )}
           </HeaderMenu>
@@ -93,13 +94,7 @@ export function SiteHeader() {
                   items={[...mainNavigation, ...moreNavigation]}
                   isTiles
                 />
-                {wasOpened && (
-                  <Optional>
-                    <Suspense>
-                      <MenuExtras />
-                    </Suspense>
-                  </Optional>
-                )}
+                {wasOpened && menuExtras}
                 {/* A narrow header has no room for them. */}
                 <nav aria-label={t`Language`} className={styles.languages}>
                   <LanguageLinks />
