@@ -64,20 +64,12 @@ test('every screen of the menu is one click from the main page', async ({ page }
   await page.goto('/en/')
   await page.locator('summary', { hasText: 'Menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link')).toHaveText([
-    'Games',
-    'Members',
-    'News',
-    'Events',
-    'Rankings',
-    'Music',
-    'Media',
-    'Coupon',
-    'Developer log',
-    'FAQ',
-    'Surveys',
-    'Settings',
-  ])
+  // A wide window has the same pages in its row and under "More".
+  const wide = page
+    .getByRole('navigation', { name: /^(?:Main menu|More links)$/, includeHidden: true })
+    .filter({ visible: false })
+    .getByRole('link', { includeHidden: true })
+  await expect(menu.getByRole('link')).toHaveText(await wide.allTextContents())
   await menu.getByRole('link', { name: 'Events' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
