@@ -19,7 +19,9 @@ export const Route = createFileRoute('/_main/account')({
   search: { middlewares: [stripSearchParams(accountSearch.defaults)] },
   staticData: {
     name: msg`Test accounts`,
-    notFound: import.meta.env.VITE_ENV_LABEL !== 'qa' && import.meta.env.VITE_ENV_LABEL !== 'local',
+    notFound: !(
+      import.meta.env.VITE_ENV_LABEL === 'qa' || import.meta.env.VITE_ENV_LABEL === 'local'
+    ),
   },
   component: () => <AccountPage page={Route.useSearch().page} />,
 })

@@ -12,7 +12,9 @@ const KitPage =
 export const Route = createFileRoute('/_main/kit')({
   staticData: {
     name: msg`UI kit`,
-    notFound: import.meta.env.VITE_ENV_LABEL !== 'qa' && import.meta.env.VITE_ENV_LABEL !== 'local',
+    notFound: !(
+      import.meta.env.VITE_ENV_LABEL === 'qa' || import.meta.env.VITE_ENV_LABEL === 'local'
+    ),
   },
   component: () => <KitPage />,
 })
