@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { monthInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
 import { unbroken } from '#i18n/unbroken.ts'
 import card from '#ui/card/card.module.css'
@@ -78,7 +79,6 @@ export function AnniversaryPage({ memories }: { memories: ReactNode }) {
 /** Renders a lantern for every month of the two years, and what was celebrated in them. */
 function Years({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
-  const month = new Intl.DateTimeFormat(i18n.locale, { month: 'short', timeZone: 'UTC' })
   return (
     <div className={styles.years}>
       <p className={styles.story}>
@@ -91,7 +91,7 @@ function Years({ children }: { children: ReactNode }) {
           </p>
           <ol className={styles.months}>
             {Array.from({ length: 12 }, (_, nth) => (
-              <li key={nth}>{month.format(Date.UTC(0, firstMonth + nth))}</li>
+              <li key={nth}>{monthInWords(((firstMonth + nth) % 12) + 1, i18n.locale)}</li>
             ))}
           </ol>
         </div>
