@@ -131,7 +131,7 @@ export function QuestionPreview({
       <div>
         <p className="meta">
           <b>{number}</b>
-          {` / ${total} `}
+          <span>{` / ${total} `}</span>
           <Rules {...question} />
         </p>
         <strong className="title">{bindParticles(question.text)}</strong>
