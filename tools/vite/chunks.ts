@@ -39,7 +39,12 @@ export const codeSplitting = {
       ...alone,
     },
     // Modules of most pages, but not of the main page: dialogs, forms, lists and the header of a section.
-    { name: 'inner', test: /\/src\/ui\/(?:dialog\/|form\/|list\/|page\/band)/, minShareCount, ...alone },
+    {
+      name: 'inner',
+      test: /\/src\/ui\/(?:dialog\/|form\/|list\/|page\/band)/,
+      minShareCount,
+      ...alone,
+    },
     { name: 'shared', test: /\/src\//, minShareCount },
   ],
 }
