@@ -40,19 +40,31 @@ export function RewardTrack({ lead, children, note }: RewardTrackProps) {
   )
 }
 
-/** Renders a drawing for each stamp, at most seven to a line. */
+/** The most stamps to a line, and the size of one. */
+const perLine = 7
+const size = 32
+
+/** A round stamp with a star, from its center. */
+const outline =
+  'm-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0zm14-8.500l-2.500 5.200-5.700.8 4.100 4-1 5.700 5.100-2.700 5.100 2.700-1-5.700 4.100-4-5.700-.8z'
+
+/** Renders a drawing of each stamp. The policy of a prerendered page allows no style attributes. */
 function Stamps({ count }: { count: number }) {
-  const columns = Math.min(count, 7)
-  const lines = Math.ceil(count / columns)
+  const start = ((perLine - Math.min(count, perLine) + 1) * size) / 2
+  const centers = Array.from({ length: count }, (_, nth) => {
+    const line = Math.floor(nth / perLine)
+    return `M${start + (nth - line * perLine) * size} ${(line + 0.5) * size}`
+  })
+  const height = Math.ceil(count / perLine) * size
   return (
-    <div
+    <svg
       className={styles.stamps}
-      style={{
-        inlineSize: `min(${columns * 14}%, ${columns * 1.25}rem)`,
-        aspectRatio: `${columns} / ${lines}`,
-        maskSize: `${100 / columns}% ${100 / lines}%`,
-      }}
-    />
+      viewBox={`0 0 ${perLine * size} ${height}`}
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
+      <path d={centers.map((center) => center + outline).join('')} />
+    </svg>
   )
 }
 
