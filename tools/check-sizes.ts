@@ -48,7 +48,7 @@ for (const [path, most] of Object.entries(limits)) {
 console.log(
   failures === 0
     ? 'All sizes are within their limits.'
-    : `${failures} sizes are above their limits in tools/sizes/limits.ts.`,
+    : `Above the limits of tools/sizes/limits.ts: ${failures}.`,
 )
 if (failed.has('css')) {
   const sheets = sharedStylesheets(`${values.dist}-host/maps`)
