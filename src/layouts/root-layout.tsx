@@ -32,12 +32,6 @@ export function RootLayout() {
   useEffect(watchRemovedControls, [])
   return (
     <>
-      <link
-        rel="stylesheet"
-        href={laterStyles}
-        media="print, (forced-colors: active)"
-        precedence="later"
-      />
       <Outlet />
       <RouteFocus />
       <SiteDataSaving />
@@ -66,6 +60,7 @@ export function RootLayout() {
           </Optional>
         )}
       </BottomStack>
+      <link rel="stylesheet" href={laterStyles} media="print, (forced-colors: active)" />
     </>
   )
 }
