@@ -148,7 +148,7 @@ function useComparedColumns(
     const formatted = (row: Ranker | undefined) => {
       if (row === undefined) return ''
       const score = scoreOf(type, row)
-      return score === null ? '-' : formatNumber(score)
+      return score === null ? '–' : formatNumber(score)
     }
     const group = (side: 'Here' | 'There', season: string): Column<ComparedRow> => {
       const of = (row: ComparedRow) => (side === 'Here' ? row.here : row.there)
@@ -160,7 +160,7 @@ function useComparedColumns(
             id: `rank${side}`,
             header: t`Rank`,
             meta: { isNumeric: true },
-            cell: ({ row }) => of(row.original)?.rank ?? '-',
+            cell: ({ row }) => of(row.original)?.rank ?? '–',
           },
           {
             id: `score${side}`,
@@ -191,6 +191,7 @@ function useComparedColumns(
       },
       { accessorKey: 'club', header: t`Club`, filterFn: nameFilter },
       group('Here', here),
+      group('There', there),
       {
         id: 'movement',
         header: t({
@@ -199,7 +200,6 @@ function useComparedColumns(
         }),
         cell: ({ row: { original: row } }) => <Delta row={row} most={most} texts={texts} />,
       },
-      group('There', there),
     ]
   }, [t, type, here, there, most, texts])
 }
@@ -211,7 +211,7 @@ interface DeltaProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number and a bar, in the color of a better or a worse rank. */
+/** Renders a rank change as a number and a bar: to the right for a better rank, to the left for a worse one. */
 function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
   const { t } = useLingui()
   if (here === undefined) {
@@ -225,16 +225,19 @@ function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
     )
   }
   const movement = movementOf(here.rank, rankThere)
-  // Of the square root: a change of 300 places leaves one of 3 visible.
-  const length = movement === null ? 0 : Math.sqrt(movement.places / most) * 100
+  const length = ((movement?.places ?? 0) / most) * 50
   return (
     <span className={change.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      {length > 0 && (
-        <svg aria-hidden="true">
-          <rect width={`${length}%`} height="12" rx="6" />
-        </svg>
-      )}
+      <svg aria-hidden="true">
+        <rect
+          x={`${movement?.kind === 'down' ? 50 - length : 50}%`}
+          y="26"
+          width={`${length}%`}
+          height="12"
+        />
+        <line x1="50%" x2="50%" y2="64" />
+      </svg>
     </span>
   )
 }

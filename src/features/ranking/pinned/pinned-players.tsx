@@ -76,7 +76,7 @@ export function PinnedPlayers({
           card(pinned.own, true)
         )}
         {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
-        <li>
+        <li className="plate">
           {hydrated && (
             <Suspense>
               <CompareChoice seasons={seasons} shown={season} search={search} />

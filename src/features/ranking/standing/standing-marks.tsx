@@ -33,7 +33,7 @@ export function MovementMark({ rank, before, texts }: MovementMarkProps) {
   const name = kind === 'same' ? texts.same : texts[kind](places)
   return (
     <span className={styles.mark} data-kind={kind} role="img" aria-label={name}>
-      {kind === 'same' ? '–' : `${arrows[kind]}${places}`}
+      {kind === 'same' ? '=' : `${arrows[kind]}${places}`}
     </span>
   )
 }
