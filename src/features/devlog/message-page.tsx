@@ -66,6 +66,7 @@ export function MessagePage({ id, secondLang }: MessagePageProps) {
       publishedAt={message.data?.publishedAt}
       isMissing={isNotFound(message.error)}
       awaitsArt
+      isArticle
       mascot="dalbo"
       art={art}
       tools={

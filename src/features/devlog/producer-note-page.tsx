@@ -44,6 +44,7 @@ export function ProducerNotePage({ id }: { id: number }) {
       description={note.data && descriptionOf(note.data.html, note.data.subtitle)}
       publishedAt={note.data?.publishedAt}
       isMissing={isNotFound(note.error)}
+      isArticle
       mascot="dalbo"
       tools={
         note.data && (

@@ -29,6 +29,7 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       publishedAt={notice?.publishedAt}
       isMissing={isNotFound(error)}
       awaitsArt={!paths.isLink}
+      isArticle
       mascot="pado"
       // The webview of the game has plain pages.
       art={paths.isLink ? undefined : notice?.thumbnail}

@@ -28,7 +28,7 @@ interface ArticleProps {
   paper?: string | undefined
   /** The mascot that sits on the edge of the other posts, as decoration. */
   mascot?: MascotId | undefined
-  /** The links to other posts: next to the text in a wide window, and below it otherwise. */
+  /** The links to other posts, below the text. */
   others: ReactNode
   children: ReactNode
 }

@@ -15,6 +15,8 @@ interface SectionProps {
   tools?: ReactNode
   /** True if most pages of the kind have an artwork, whose space is reserved until the post has loaded. */
   awaitsArt?: boolean
+  /** True if the page shows an `Article`, in whose column the title is. */
+  isArticle?: boolean
   /** True while the title or the artwork loads, on which the size of the band depends: the mascot comes with it. */
   isAwaited?: boolean
 }
@@ -26,10 +28,11 @@ export function SectionPage({
   tools,
   awaitsArt,
   isAwaited,
+  isArticle,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, usesDisplayFont: boolean) => (
-    <Band mascot={mascot} art={art} tools={tools} awaitsArt={awaitsArt} isAwaited={isAwaited}>
+    <Band {...{ mascot, art, tools, awaitsArt, isAwaited, isArticle }}>
       <PageHeading lang={page.nameLang} usesDisplayFont={usesDisplayFont}>
         {name}
       </PageHeading>
@@ -57,6 +60,7 @@ export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
       className={styles.band}
       data-world=""
       data-member={mascot}
+      data-article={layout.isArticle}
       data-art={isBanner ? 'banner' : hasArt && 'post'}
     >
       {(art || isBanner) && (

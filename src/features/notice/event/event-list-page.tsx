@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Badge } from '#ui/card/badge.tsx'
 import styles from '#ui/card/post-cards.module.css'
 import { Period } from '#ui/date/date.tsx'
 import button from '#ui/form/button.module.css'
@@ -34,7 +35,10 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
       <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority />
       <span className={styles.text}>
         <span className="cluster">
-          <Trans>Ongoing</Trans> <CountdownChip startsAt={startsAt} endsAt={endsAt} />
+          <Badge tone="sea">
+            <Trans>Ongoing</Trans>
+          </Badge>
+          <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </span>
         <strong className="title">{title}</strong>
         <span>

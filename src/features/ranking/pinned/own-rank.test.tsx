@@ -150,11 +150,11 @@ test('the URL shows two seasons side by side', async () => {
     .poll(texts)
     .toEqual([
       'JunMay',
-      'NicknameRankLevelChangeRankLevel',
-      'Fox1100▲1290',
-      'Otter290New-',
-      'Lumi380▼21100',
-      'Gone-Not ranked380',
+      'NicknameRankLevelRankLevelChange',
+      'Fox1100290▲1',
+      'Otter290–New',
+      'Lumi3801100▼2',
+      'Gone–380Not ranked',
     ])
   const group = table.getByRole('columnheader', { name: 'May' })
   await expect.element(group).toHaveAttribute('scope', 'colgroup')
