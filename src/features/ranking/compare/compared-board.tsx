@@ -230,12 +230,14 @@ function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
     <span className={change.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
       <svg aria-hidden="true">
-        <rect
-          x={`${movement?.kind === 'down' ? 50 - length : 50}%`}
-          y="26"
-          width={`${length}%`}
-          height="12"
-        />
+        {length > 0 && (
+          <rect
+            x={`${movement?.kind === 'down' ? 50 - length : 50}%`}
+            y="26"
+            width={`${length}%`}
+            height="12"
+          />
+        )}
         <line x1="50%" x2="50%" y2="64" />
       </svg>
     </span>
