@@ -34,8 +34,13 @@ export function boardOf(segment: string, { board }: RankingPaths): { type: Board
   throw redirect({ to: board, params: { type: 'level' }, search: true, hash: true, replace: true })
 }
 
+/** The numbers of a player, in the order of their columns. */
+export const scores = ['trophies', 'level', 'stylePoints'] as const
+export type Score = (typeof scores)[number]
+
 /** The columns that sort a leaderboard. */
-const sortedColumns = ['rank', 'trophies', 'level', 'stylePoints'] as const
+const sortedColumns = ['rank', ...scores] as const
+export type SortedColumn = (typeof sortedColumns)[number]
 
 /** The sort orders of a leaderboard in the URL: a minus means descending. */
 export const sorts = sortedColumns.flatMap((column) => [column, `-${column}`] as const)

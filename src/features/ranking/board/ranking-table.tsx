@@ -7,13 +7,14 @@ import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
 import { ownRowAtom, pinnedAtom } from '../pinned/pinned.atoms.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { RankingSearch, Score, SortedColumn } from '../ranking.search.ts'
 import { sortOf, useBoardExtras, useBoardState } from './board-state.ts'
 import { sortFn_basic } from '@tanstack/react-table'
 import { formatNumber } from '#i18n/numbers.ts'
 import { nameFilter } from './name-filter.ts'
 import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { scoreTier } from '#lib/score-tier.ts'
+import { mainScores } from '../standing/standing.ts'
 import { MovementMark, RankNumber } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
 
@@ -34,7 +35,7 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
   const rowTone = ({ nickname }: Ranker) =>
     nickname !== '' && nickname === own ? 'own' : undefined
   const sorted = search.sort.replace('-', '')
-  const mainColumn = sorted === 'rank' ? (type === 'level' ? 'level' : 'stylePoints') : sorted
+  const mainColumn = sorted === 'rank' ? mainScores[type] : sorted
   const { page: _, player: __, ...preserved } = search
   return (
     <BoardPages table={table} search={search} link={link}>
@@ -62,21 +63,22 @@ const numeric = { sortFn: sortFn_basic, sortUndefined: 'last', sortDescFirst: tr
 const formatted = (value: number | null) => (value === null ? '-' : formatNumber(value))
 
 /** Creates the column of a score. */
-const scoreColumn = (
-  id: 'trophies' | 'level' | 'stylePoints',
-  header: () => ReactNode,
-): Column<Ranker> => ({
+const scoreColumn = (id: Score, header: () => ReactNode) => ({
   id,
-  accessorFn: (ranker) => ranker[id] ?? undefined,
+  accessorFn: (ranker: Ranker) => ranker[id] ?? undefined,
   header,
   meta: { isNumeric: true },
   ...numeric,
-  cell: ({ row }) => formatted(row.original[id]),
+  cell: ({ row }: { row: { original: Ranker } }) => formatted(row.original[id]),
 })
 
-/** The seven columns of both leaderboards. */
-const columns: readonly Column<Ranker>[] = [
+/** A column. It sorts only if `sort` of the URL can name it. */
+type BoardColumn = Column<Ranker> & ({ id: SortedColumn } | { enableSorting: false })
+
+/** The columns of both leaderboards. */
+const columns: readonly BoardColumn[] = [
   {
+    id: 'rank',
     accessorKey: 'rank',
     header: () => <Trans>Rank</Trans>,
     ...numeric,
@@ -91,6 +93,7 @@ const columns: readonly Column<Ranker>[] = [
       </span>
     ),
     meta: { isInRowHeader: true },
+    enableSorting: false,
   },
   {
     id: 'nickname',
@@ -118,7 +121,9 @@ const columns: readonly Column<Ranker>[] = [
   scoreColumn('level', () => <Trans>Level</Trans>),
   {
     ...scoreColumn('stylePoints', () => <Trans>Style points</Trans>),
-    cell: ({ row }) => <StylePointsCell points={row.original.stylePoints} />,
+    cell: ({ row }: { row: { original: Ranker } }) => (
+      <StylePointsCell points={row.original.stylePoints} />
+    ),
   },
 ]
 

@@ -4,9 +4,9 @@ import { useVisibleName } from '#ui/name/visible-name.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { PlayerHistory } from './player-history.tsx'
 import { PlayerTools } from './player-tools.tsx'
-import type { RankingSearch } from '../ranking.search.ts'
+import { scores, type RankingSearch, type Score } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
-import { standingsOf, type Standing } from '../standing/standing.ts'
+import { mainScores, standingsOf, type Standing } from '../standing/standing.ts'
 import { useClosePlayer } from './use-player-sheet.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { scoreTier } from '#lib/score-tier.ts'
@@ -107,11 +107,11 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
   const { ranksBefore } = useBoardExtras()
   const texts = useMovementTexts()
   const tier = scoreTier(row.stylePoints)
-  const numbers = [
-    ['trophies', t`Trophies`, row.trophies],
-    ['level', t`Level`, row.level],
-    ['style', t`Style points`, row.stylePoints],
-  ] as const
+  const names: Record<Score, string> = {
+    trophies: t`Trophies`,
+    level: t`Level`,
+    stylePoints: t`Style points`,
+  }
   return (
     <>
       <div className={styles.head} data-rank={row.rank}>
@@ -131,10 +131,10 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
         </span>
       </div>
       <dl className={styles.numbers}>
-        {numbers.map(([id, name, value]) => (
-          <div key={id} className={styles.panel} data-main={id === type || undefined}>
-            <dt className="meta">{name}</dt>
-            <dd>{value === null ? '-' : formatNumber(value)}</dd>
+        {scores.map((id) => (
+          <div key={id} className={styles.panel} data-main={id === mainScores[type] || undefined}>
+            <dt className="meta">{names[id]}</dt>
+            <dd>{row[id] === null ? '-' : formatNumber(row[id])}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { Ranker, BoardType } from '../ranking.schema.ts'
+import type { Score } from '../ranking.search.ts'
 
 /** The fields of a row that a rank change needs. */
 type RankedName = Pick<Ranker, 'rank' | 'nickname'>
@@ -51,9 +52,15 @@ export interface Standing {
   gap: Gap | null
 }
 
+/** The scores that the leaderboards are ranked by. */
+export const mainScores = {
+  level: 'level',
+  style: 'stylePoints',
+} as const satisfies Record<BoardType, Score>
+
 /** Returns the score that the leaderboard is ranked by. */
 export function scoreOf(type: BoardType, row: Ranker): number | null {
-  return type === 'level' ? row.level : row.stylePoints
+  return row[mainScores[type]]
 }
 
 /**

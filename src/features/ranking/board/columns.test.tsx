@@ -1,0 +1,43 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useMockBackend } from '#test/mock-backend.ts'
+import { renderRoute } from '#test/render-route.tsx'
+import { scores } from '../ranking.search.ts'
+
+const backend = useMockBackend()
+
+test.for(scores)(
+  'emphasizes %s when the leaderboard is sorted by it, on a phone as the only score',
+  async (score) => {
+    const season = { year: 2024, month: 6, season: 1, seasonFilename: 'june.json' }
+    const levels = '*/game-data/leaderboard/levels'
+    const numbers = Object.fromEntries(scores.map((name) => [name, 4_500_000]))
+    const highRankerList = [{ rank: 1, nickname: 'Coral Fox', clubName: 'Harbor', ...numbers }]
+    backend.use(
+      http.get(`${levels}.json`, () => HttpResponse.json([season])),
+      http.get(`${levels}/june.json`, () => HttpResponse.json({ highRankerList })),
+    )
+    const screen = await renderRoute(`/en/ranking/level?sort=-${score}`)
+    await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Coral Fox')
+    const table = screen.container.querySelector('table')
+    const cells = () =>
+      [...(table?.querySelectorAll<HTMLElement>('tbody td') ?? [])].filter((cell) =>
+        cell.checkVisibility(),
+      )
+    await page.viewport(390, 844)
+    await expect
+      .poll(() => cells().map((cell) => cell.dataset.column))
+      .toEqual(['rank', 'club', score])
+
+    await page.viewport(1440, 900)
+    await expect.poll(() => cells().map((cell) => cell.dataset.column)).toContain(scores.at(-1))
+    const bold = cells().filter((cell) => getComputedStyle(cell).fontWeight === '700')
+    expect(bold.map((cell) => cell.dataset.column)).toEqual([score])
+    for (const cell of cells().slice(1)) {
+      const name = table?.querySelector(`thead [data-column="${cell.dataset.column}"]`)
+      const { left, right } = cell.getBoundingClientRect()
+      expect(name?.getBoundingClientRect()).toMatchObject({ left, right })
+    }
+  },
+)
