@@ -1,18 +1,14 @@
+import type * as v from 'valibot'
+import type { RankerEntry } from '#features/ranking/ranking.schema.ts'
 import { dateParts, day } from './calendar.ts'
 import { player } from './players.ts'
 import { between, seeded } from './seeded.ts'
 
+type Entry = v.InferInput<typeof RankerEntry>
+
 /** A row. A level leaderboard may lack `stylePoints`, a style leaderboard `level` and `trophies`. */
-interface HighRanker {
-  rank: number
-  nickname: string
-  clubName?: string
-  clubEmblem: number
-  userProfileIcon: number
-  trophies?: number
-  level?: number
-  stylePoints?: number
-}
+type HighRanker = Partial<Entry> &
+  Pick<Entry, 'rank' | 'nickname'> & { clubEmblem: number; userProfileIcon: number }
 
 export interface Leaderboard {
   highRankerList: HighRanker[]
