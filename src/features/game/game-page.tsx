@@ -127,9 +127,7 @@ function GamesHeading({ name }: { name: string }) {
   const { data } = useGames()
   return (
     <div className={styles.top} data-scheme="dark" data-world="">
-      <PageHeading className={styles.heading} usesDisplayFont>
-        {name}
-      </PageHeading>
+      <PageHeading usesDisplayFont>{name}</PageHeading>
       <GameIndex games={data ?? []} />
     </div>
   )
