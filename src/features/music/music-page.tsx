@@ -135,10 +135,10 @@ function Album({ songs }: { songs: readonly Track[] }) {
   const { large, wave } = coverOf(shown)
   const { isPlaying } = button(shown)
   return (
-    <div className={styles.album}>
+    <div className={`stack ${styles.album}`}>
       <div ref={player} className={`stack ${styles.player}`} data-sounding={isPlaying || undefined}>
         <Cover src={large} />
-        <div className={styles.now}>
+        <div className={`cluster ${styles.now}`}>
           <div>
             <h2>{songs[shown]?.title ?? t`Background music`}</h2>
             <p className="meta">{artist}</p>
@@ -151,7 +151,11 @@ function Album({ songs }: { songs: readonly Track[] }) {
       </div>
       <ol className="plate rows">
         {songs.map((song, at) => (
-          <li key={song.url} className={styles.row} data-current={at === current || undefined}>
+          <li
+            key={song.url}
+            className={`cluster ${styles.row}`}
+            data-current={at === current || undefined}
+          >
             <Cover src={coverOf(at).cover} />
             <div>
               <strong className="title">{song.title ?? t`Background music`}</strong>
