@@ -80,7 +80,7 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
   return (
     <BoardProvider type={type} seasons={seasons.data} season={season} search={search}>
       <Page name={isIndex ? undefined : boards[type].name} heading={stage}>
-        <div className={styles.toolbar}>
+        <div className={`cluster ${styles.toolbar}`}>
           <TabLinks
             label={t`Leaderboards`}
             tabs={[tab('level', isIndex), tab('style', false)]}
