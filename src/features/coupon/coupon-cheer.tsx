@@ -13,6 +13,14 @@ import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon-cheer.module.css'
 import coupon from './coupon.module.css'
 
+/** Where the lanterns in the sky are, in percent of the scene. */
+const lanterns = [
+  [2, -4],
+  [66, -4],
+  [-12, 28],
+  [78, 26],
+]
+
 interface CouponCheerProps {
   code: string
   /** True if an attempt without a response probably worked. Renders without confetti. */
@@ -47,8 +55,8 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
         ) : (
           <>
             <span className={styles.lanterns} aria-hidden="true">
-              {Array.from({ length: 4 }, (_, index) => (
-                <i key={index} />
+              {lanterns.map(([x, y]) => (
+                <i key={x} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
               ))}
             </span>
             <img src={lantern} alt="" width="240" height="240" />

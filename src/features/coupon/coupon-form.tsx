@@ -152,7 +152,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
             <legend className="visually-hidden">
               <Trans>Coupon</Trans>
             </legend>
-            <div className={styles.codeField}>
+            <div className={`stack ${styles.codeField}`}>
               <Field
                 ref={codeField}
                 label={t`Coupon code`}
