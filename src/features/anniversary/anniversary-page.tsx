@@ -80,7 +80,7 @@ export function AnniversaryPage({ memories }: { memories: ReactNode }) {
 function Years({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   return (
-    <div className={styles.years}>
+    <div className={`stack ${styles.years}`}>
       <p className={styles.story}>
         <Trans>Two years, and a lantern for every month.</Trans>
       </p>
