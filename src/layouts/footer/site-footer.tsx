@@ -51,7 +51,7 @@ export function SiteFooter() {
           <p className={styles.credit} translate="no">
             {site.group.en}
           </p>
-          <ul className={`cluster ${styles.channels}`} aria-label={t`${group}'s channels`}>
+          <ul className={`cluster meta ${styles.channels}`} aria-label={t`${group}'s channels`}>
             {channels.map(
               ({ label, urls }) =>
                 urls[lang] !== '' && (
