@@ -5,6 +5,25 @@ import firework from './art/hero-firework-400x400.avif?no-inline'
 import styles from './hero-extras.module.css'
 import { lightOf } from './light.ts'
 
+/** Where each firework is, how large, in which color and when. */
+const fireworks = [
+  { insetBlockStart: '2%', insetInlineStart: '33%', inlineSize: 'max(29%, 11rem)' },
+  {
+    insetBlockStart: '20%',
+    insetInlineEnd: '1%',
+    inlineSize: 'max(23%, 9rem)',
+    filter: 'hue-rotate(-52deg)',
+    animationDelay: '1.7s',
+  },
+  {
+    insetBlockStart: '2%',
+    insetInlineStart: '-6%',
+    inlineSize: 'max(25%, 8rem)',
+    filter: 'hue-rotate(150deg)',
+    animationDelay: '3.1s',
+  },
+]
+
 interface HeroSkyProps {
   scene: RefObject<HTMLElement | null>
   /** True to save data: without images. */
@@ -35,8 +54,14 @@ export function HeroSky({ scene, isLight }: HeroSkyProps) {
     <>
       <span className={styles.tint} data-light={light} />
       {!isLight &&
-        ['a', 'b', 'c'].map((id) => (
-          <img key={id} src={firework} alt="" className={styles.firework} />
+        fireworks.map((style) => (
+          <img
+            key={style.inlineSize}
+            src={firework}
+            alt=""
+            className={styles.firework}
+            style={style}
+          />
         ))}
       <span className={styles.beam} />
     </>
