@@ -86,7 +86,7 @@ export function HomeHero({ lanterns, windows }: HomeHeroProps) {
     }
   }, [])
   return (
-    <div className={styles.hero} data-scheme="dark" data-world="">
+    <div className={`stack ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.copy}>
         <p className={styles.credit}>
           <Emblem />
