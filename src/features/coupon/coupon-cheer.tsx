@@ -19,7 +19,7 @@ const lanterns = [
   [66, -4],
   [-12, 28],
   [78, 26],
-]
+] as const
 
 interface CouponCheerProps {
   code: string
