@@ -21,8 +21,8 @@ export const testBuild = {
 }
 
 /**
- * Returns the settings of the preview, which a content job of it must have, too. For `node tools/serve-host.ts nginx`, or
- * `caddy`: the same site on nginx, one port above, and on Caddy, two above, with the same backend.
+ * Returns the settings of the preview, which a content job of it must have, too. For `node tools/serve-host.ts nginx`,
+ * or `caddy`: the same site on nginx, one port above, and on Caddy, two above, with the same backend.
  */
 export function previewSettings(port: number) {
   const origin = `http://localhost:${port}`

@@ -14,8 +14,8 @@ interface LocationChange {
 }
 
 /**
- * Animates between a list or the main page and a detail or the members, in both directions, if the visitor allows motion. All
- * other navigations are immediate: the snapshot of the old page takes 110 to 140 ms of a CPU slowed 4x.
+ * Animates between a list or the main page and a detail or the members, in both directions, if the visitor allows
+ * motion. All other navigations are immediate: the snapshot of the old page takes 110 to 140 ms of a CPU slowed 4x.
  */
 const types = ({ fromLocation, toLocation }: LocationChange) =>
   fromLocation !== undefined &&

@@ -43,7 +43,10 @@ function ConsentParts() {
   )
 }
 
-/** Renders what is above a page: the first focusable element, which skips the header (WCAG 2.2 SC 2.4.1), and the header. */
+/**
+ * Renders what is above a page: the first focusable element, which skips the header (WCAG 2.2 SC 2.4.1), and the
+ * header.
+ */
 export function SiteTop() {
   return (
     <>

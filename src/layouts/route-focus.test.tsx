@@ -8,8 +8,8 @@ import { renderSite } from '#test/render-route.tsx'
 const backend = useMockBackend()
 
 /**
- * Returns the distance of an element from the lower edge of the header, or of a screen from the edge of the window, which
- * it begins at. `null` if the focus is not in it.
+ * Returns the distance of an element from the lower edge of the header, or of a screen from the edge of the window,
+ * which it begins at. `null` if the focus is not in it.
  */
 function distanceOf(id: string): number | null {
   const target = document.getElementById(id)

@@ -31,8 +31,9 @@ const positionsLeft = new Map<string, { scrollY: number; focused: Element | null
 
 /**
  * Scrolls to the top after a route change (docs/product.md#languages-and-urls) and moves the focus to the heading, so
- * that keyboards and screen readers continue at the top as well (WCAG 2.2 SC 2.4.3). A change of search params is not a route change. A link with a hash leads to its target instead, and Back
- * from there on the same page to the position of the link.
+ * that keyboards and screen readers continue at the top as well (WCAG 2.2 SC 2.4.3). A change of search params is not a
+ * route change. A link with a hash leads to its target instead, and Back from there on the same page to the position of
+ * the link.
  */
 export function RouteFocus() {
   const router = useRouter()

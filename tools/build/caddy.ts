@@ -67,7 +67,10 @@ ${Object.entries(headers)
     }`
 }
 
-/** Returns the directive that serves files. A compressed file is found by its ending, `.br` first. Text only: the build compresses no other. */
+/**
+ * Returns the directive that serves files. A compressed file is found by its ending, `.br` first. Text only: the build
+ * compresses no other.
+ */
 const serves = (indent: string, precompressed: boolean) =>
   `${indent}file_server {
 ${indent}  disable_canonical_uris

@@ -42,8 +42,8 @@ export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
 }
 
 /**
- * Returns `robots.txt`, which allows crawlers every page, and none of a site for testers. Webview pages name the page that they mirror
- * as canonical, which a crawler learns only if it may read them.
+ * Returns `robots.txt`, which allows crawlers every page, and none of a site for testers. Webview pages name the page
+ * that they mirror as canonical, which a crawler learns only if it may read them.
  */
 export function robots(origin: string, isPublic: boolean): string {
   if (!isPublic) return 'User-agent: *\nDisallow: /\n'

@@ -166,8 +166,8 @@ interface FeedOptions {
 }
 
 /**
- * Writes `feeds/{lang}.atom`, `feeds/{lang}/events.ics`, a calendar to subscribe to, and a file next to it for each event.
- * An event is revised at the time at which its data was read, unless its last file is about the same event.
+ * Writes `feeds/{lang}.atom`, `feeds/{lang}/events.ics`, a calendar to subscribe to, and a file next to it for each
+ * event. An event is revised at the time at which its data was read, unless its last file is about the same event.
  */
 export async function writeFeeds(
   outDir: string,

@@ -70,9 +70,9 @@ export interface HostRules {
 }
 
 /**
- * Returns the values of a header by kind of file. Browsers merge the headers of a 304 into the stored page, so a 304 has the
- * policy of its page: a page that was stored with the policy of another release is repaired by it. It has
- * no type, so that its file decides.
+ * Returns the values of a header by kind of file. Browsers merge the headers of a 304 into the stored page, so a 304
+ * has the policy of its page: a page that was stored with the policy of another release is repaired by it. It has no
+ * type, so that its file decides.
  */
 function policyMap(name: string, { html, asset, text }: Policy): HostMap {
   return {

@@ -82,7 +82,10 @@ export async function expectSameState(
   )
 }
 
-/** Returns true for a setting that a content job may change: where it reads, and the name of code that it does not build. */
+/**
+ * Returns true for a setting that a content job may change: where it reads, and the name of code that it does not
+ * build.
+ */
 const isOfJob = (name: string) => name === 'PRERENDER_ORIGIN' || name === 'VITE_RELEASE'
 
 /** @throws {Error} if settings that are in the pages or in the configurations of the last build have changed */

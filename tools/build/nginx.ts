@@ -14,7 +14,10 @@ import type { Policy } from './policy.ts'
 /** Returns a quoted text. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`
 
-/** Returns the name of the variable of a map: `content-security-policy` of the site `site` is `$site_content_security_policy`. */
+/**
+ * Returns the name of the variable of a map: `content-security-policy` of the site `site` is
+ * `$site_content_security_policy`.
+ */
 const named = (id: string) => (name: string) => `$${id}_${name.replaceAll('-', '_')}`
 
 type Variable = ReturnType<typeof named>

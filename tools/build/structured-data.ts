@@ -60,8 +60,8 @@ function breadcrumbsOf(origin: string, page: DataPage, pages: readonly DataPage[
 
 /**
  * Returns the structured data of a page that search engines show (schema.org as JSON-LD): an article, and its
- * breadcrumbs. It is an element for `<head>`: a block of data, which no policy takes for a script. Empty for what is not
- * to be listed, and if the public origin is unknown.
+ * breadcrumbs. It is an element for `<head>`: a block of data, which no policy takes for a script. Empty for what is
+ * not to be listed, and if the public origin is unknown.
  */
 export function structuredData(origin: string, page: DataPage, pages: readonly DataPage[]): string {
   if (origin === '' || page.status !== 200 || page.path.startsWith('/link/')) return ''

@@ -89,7 +89,10 @@ export async function type(driver: Driver, text: string): Promise<void> {
 
 export const escapeKey = '\u{e00c}'
 
-/** Returns the first group of a pattern once a process has written it. @throws if the process ends before, or is too slow */
+/**
+ * Returns the first group of a pattern once a process has written it. @throws if the process ends before, or is too
+ * slow
+ */
 export function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let written = ''

@@ -19,8 +19,8 @@ async function bundleInline(input: string, transform: InputOptions['transform'])
 }
 
 /**
- * Returns the redirect script as one line of JavaScript. Every browser that knows modules can read it, so that it can detect
- * the old ones.
+ * Returns the redirect script as one line of JavaScript. Every browser that knows modules can read it, so that it can
+ * detect the old ones.
  */
 export async function bundleRedirectScript(): Promise<string> {
   return `{${await bundleInline('src/redirect.ts', { target: 'es2015' })}}`

@@ -21,8 +21,8 @@ async function send(path: string, response: ServerResponse): Promise<void> {
 type Scenarios = ReturnType<typeof scenarioCards>
 
 /**
- * Reads the scenarios and the pages of the mock backend. Not by a static import: what the configuration imports restarts
- * the dev server when it changes.
+ * Reads the scenarios and the pages of the mock backend. Not by a static import: what the configuration imports
+ * restarts the dev server when it changes.
  */
 async function readScenarios() {
   const { module } = await runnerImport<typeof import('../../mocks/scenarios.ts')>(
@@ -45,9 +45,9 @@ function printScenarios({ config: { logger } }: ViteDevServer, scenarios: Scenar
 }
 
 /**
- * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios and pages, and serves its
- * files in the dev server. The module that reads the posts from disk is replaced by what it reads, again when a post
- * changes.
+ * Supports the mock backend that runs in the page's worker: gives the debug panel its scenarios and pages, and serves
+ * its files in the dev server. The module that reads the posts from disk is replaced by what it reads, again when a
+ * post changes.
  */
 export function mockBackend({ mocked }: { mocked: boolean }): Plugin {
   let scenarios: Scenarios = []

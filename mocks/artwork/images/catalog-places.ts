@@ -29,8 +29,8 @@ const compositions: Record<string, readonly [folder: string, mood: MoodName, sce
 }
 
 /**
- * The places of the sections, of the music and of the cards of the anniversary, anchored at the ground, without a sky of their own.
- * AVIF has half the bytes of WebP here. The few supported browsers without it show the night behind them.
+ * The places of the sections, of the music and of the cards of the anniversary, anchored at the ground, without a sky
+ * of their own. AVIF has half the bytes of WebP here. The few supported browsers without it show the night behind them.
  */
 export const places: Artwork[] = Object.entries(compositions).map(
   ([name, [folder, mood, scene]]) => ({

@@ -23,7 +23,9 @@ export const songsOf = (lists: readonly (readonly Track[])[]): Track[] => [
   ...new Map(lists.flat().map((track) => [track.url, track])).values(),
 ]
 
-/** Returns the query of all tracks of a language, which reads those of the player (docs/product.md#members-and-music). */
+/**
+ * Returns the query of all tracks of a language, which reads those of the player (docs/product.md#members-and-music).
+ */
 export const albumQuery = () =>
   queryOptions({
     queryKey: queryKey('music', 'album'),

@@ -6,7 +6,9 @@ import { read } from '#api/read.ts'
 import { langOf } from '#i18n/lang.ts'
 import { footerList } from './footer.schema.ts'
 
-/** Returns the query of the links that an operator adds to the footer. One without a title in this language is left out. */
+/**
+ * Returns the query of the links that an operator adds to the footer. One without a title in this language is left out.
+ */
 export const footerQuery = () =>
   queryOptions({
     queryKey: queryKey('footer'),

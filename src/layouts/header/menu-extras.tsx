@@ -10,8 +10,8 @@ import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
 
 /**
- * Renders the running event that ends first, the board of the day and the stores for the menu of phones and tablets. Its styles put the
- * scene of the main page behind that menu.
+ * Renders the running event that ends first, the board of the day and the stores for the menu of phones and tablets.
+ * Its styles put the scene of the main page behind that menu.
  */
 export function MenuExtras() {
   const [event] = useRunningEvents().data ?? []

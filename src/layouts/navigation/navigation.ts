@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
 
 /**
- * Returns a page that the navigation links. Its icon is a part of `art/menu-icons-1152x96.webp`; its tile has the color of the
- * member who lends it to the page, or of Lumi.
+ * Returns a page that the navigation links. Its icon is a part of `art/menu-icons-1152x96.webp`; its tile has the color
+ * of the member who lends it to the page, or of Lumi.
  */
 const page = (name: MessageDescriptor, to: LinkProps['to'], icon: string, member?: string) => ({
   name,

@@ -36,7 +36,8 @@ export const announcePageAtom = atom(null, (get, set, page: AnnouncedPage) => {
 export const useAnnounce = () => useSetAtom(announceAtom)
 
 /**
- * Renders the only polite live region. It is there from the start, or its first text would be missed. A message that is announced together with a new page does not replace the page's name.
+ * Renders the only polite live region. It is there from the start, or its first text would be missed. A message that is
+ * announced together with a new page does not replace the page's name.
  */
 export function LiveRegion() {
   const page = useAtomValue(pageAtom)

@@ -33,7 +33,9 @@ function offset([x, y]: Point, turn: number, [mx, my]: Point): string {
   return `transform="translate(${n(mx * (x * cos - y * sin))} ${n(my * (x * sin + y * cos))})"`
 }
 
-/** A closed outline as a body in the light of a lantern: bright from the left, violet below, a warm rim at the right. */
+/**
+ * A closed outline as a body in the light of a lantern: bright from the left, violet below, a warm rim at the right.
+ */
 export function solid(
   a: Artist,
   outline: string,

@@ -39,8 +39,8 @@ interface PinnedPlayersProps {
 
 /**
  * Renders the own rank, the starred players and the choice of a season to compare with: in one line above the
- * leaderboard on a wide screen, below it otherwise. The page is prerendered with the form for the own name. Names that the device
- * stores replace the form after hydration, without a layout shift.
+ * leaderboard on a wide screen, below it otherwise. The page is prerendered with the form for the own name. Names that
+ * the device stores replace the form after hydration, without a layout shift.
  */
 export function PinnedPlayers({
   type,

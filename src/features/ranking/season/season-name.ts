@@ -11,7 +11,9 @@ export function useSeasonName(): (season: Omit<Season, 'fileName'>) => string {
   }
 }
 
-/** Returns names for two narrow columns: the months of two seasons, or their years or numbers if the months are equal. */
+/**
+ * Returns names for two narrow columns: the months of two seasons, or their years or numbers if the months are equal.
+ */
 export function useDistinctNames(one: Season, other: Season): [string, string] {
   const { t, i18n } = useLingui()
   const nameOf = ({ year, month, season }: Season) => {
