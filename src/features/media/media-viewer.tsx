@@ -86,8 +86,6 @@ export function MediaViewer(props: MediaViewerProps) {
   const file = item.data?.video === null ? safeUrl(item.data.image) : null
   return (
     <div className={styles.viewer}>
-      {/* Blurred: the file of its thumbnail. */}
-      {item.data && <Picture src={item.data.image} alt="" width={96} height={64} ratio="cover" />}
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>
