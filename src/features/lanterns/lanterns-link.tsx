@@ -2,14 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
-import { idle } from '#lib/when.ts'
 import { site } from '#site.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import button from '#ui/form/button.module.css'
 import styles from './lanterns-link.module.css'
 import { isPlayingAtom } from './playing.atoms.ts'
 import { useHasPlayed } from './use-has-played.ts'
-import { useWhen } from '#ui/when/use-when.ts'
 
 /** The week without its days, in the same size. */
 const noLight = ({ children }: { children?: ReactNode }) => (
@@ -19,6 +17,7 @@ const noLight = ({ children }: { children?: ReactNode }) => (
   </>
 )
 
+// Only for visitors who have played: they need the rules of the board.
 const LightOfToday = lazyExtra(
   async () => (await import('./board/light-of-today.tsx')).LightOfToday,
   noLight,
@@ -27,7 +26,7 @@ const LitWindows = lazyExtra(async () => (await import('./board/lit-windows.tsx'
 
 /** Renders the link from the first screen to the board, with the days of this week. Without scripts it is absent. */
 export function LanternsLink() {
-  const isIdle = useWhen(idle)
+  const hasPlayed = useHasPlayed()
   const setPlaying = useSetAtom(isPlayingAtom)
   if (!site.hasLanterns) return null
   const name = <Trans>Light today's lanterns</Trans>
@@ -38,7 +37,7 @@ export function LanternsLink() {
       className={`${button.button} ${styles.link}`}
       onClick={() => setPlaying(true)}
     >
-      {isIdle ? (
+      {hasPlayed ? (
         <Suspense fallback={noLight({ children: name })}>
           <LightOfToday>{name}</LightOfToday>
         </Suspense>
