@@ -4,7 +4,7 @@ import { sorted } from '#lib/collections.ts'
 /** The id of the `<script type="application/json">` that a prerendered page carries its data in. */
 export const dataBlockId = 'data'
 
-/** What a page was prerendered with: of a query only what differs, since each page repeats the rest. */
+/** A query that a page was prerendered with. Its other state is the same for all. */
 export interface PageQuery {
   queryKey: QueryKey
   data: unknown

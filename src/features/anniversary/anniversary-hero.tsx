@@ -37,7 +37,7 @@ interface AnniversaryHeroProps {
   lead: ReactNode
   /** True for the taller hero with the countdown. */
   isTall?: boolean
-  /** What to do now. */
+  /** The buttons. */
   children: ReactNode
 }
 

@@ -25,9 +25,9 @@ function FeedLink() {
 interface NoticeListPageProps {
   query: NoticeListQuery
   paths: NoticePaths
-  /** What is above the list. */
+  /** Content above the list. */
   lead?: ReactNode
-  /** What is below it. */
+  /** Content below the list. */
   children?: ReactNode
 }
 

@@ -118,6 +118,9 @@ const dayOfSeed = (seed: number) => new Date(seed * dayMs).toISOString().slice(0
 /** Returns the day after `day`. */
 export const dayAfter = (day: string): string => dayOfSeed(seedOf(day) + 1)
 
+/** Returns the friend of the first lantern of the board that follows that of `day`. */
+export const nextFriend = (day: string) => boardOf(dayAfter(day)).lanterns[0]
+
 /** Returns the days of the week of `day`, from Monday on. */
 export function weekOf(day: string): string[] {
   const seed = seedOf(day)

@@ -5,7 +5,7 @@ import { langOf } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
 import { useNow } from '#ui/when/use-now.ts'
-import { boardOf, dayAfter, gameOf } from './lantern-progress.ts'
+import { gameOf, nextFriend } from './lantern-progress.ts'
 import { nextLantern, stateOf } from './lantern-rules.ts'
 import { LanternTexts } from './lantern-texts.tsx'
 import { progressAtom } from './lanterns.atoms.ts'
@@ -37,7 +37,7 @@ export function LightOfToday({ children }: { children: ReactNode }) {
 /** Names the board of the next day by the friend of its first lantern. */
 function NextBoard({ day }: { day: string }) {
   const { i18n } = useLingui()
-  const [first] = boardOf(dayAfter(day)).lanterns
-  const name = first && mascots[first].name[langOf(i18n.locale)]
+  const friend = nextFriend(day)
+  const name = friend && mascots[friend].name[langOf(i18n.locale)]
   return <Trans>Tomorrow: {name}'s board</Trans>
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { koreanMidnight } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
-import { boardOf, dayAfter, weekOf, type LanternProgress } from './lantern-progress.ts'
+import { nextFriend, weekOf, type LanternProgress } from './lantern-progress.ts'
 import { WeekOfLight } from './week-of-light.tsx'
 import styles from './week-of-light.module.css'
 
@@ -24,8 +24,8 @@ export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
   const days = weekOf(day)
   const count = days.filter((each) => progress.lit.includes(each)).length
   const most = days.length
-  const [first] = boardOf(dayAfter(day)).lanterns
-  const name = first && mascots[first].name[langOf(i18n.locale)]
+  const friend = nextFriend(day)
+  const name = friend && mascots[friend].name[langOf(i18n.locale)]
   const hours = Math.ceil((koreanMidnight(now) - now) / hourMs) + dayHours
   return (
     <div className={`stack ${styles.tomorrow}`}>

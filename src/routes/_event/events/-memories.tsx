@@ -3,7 +3,7 @@ import { eventPaths } from '#features/notice/notice.paths.ts'
 import { useNotice } from '#features/notice/notice.queries.ts'
 import { site } from '#site.ts'
 import card from '#ui/card/card.module.css'
-import posts from '#ui/card/posts.module.css'
+import cards from '#ui/card/post-cards.module.css'
 import { Period } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 
@@ -31,7 +31,7 @@ function Memory({ id }: { id: number }) {
 /** Renders what the island celebrated until its second anniversary. */
 export function Memories() {
   return (
-    <ul className={`${card.grid} ${posts.compact}`}>
+    <ul className={`${card.grid} ${cards.compact}`}>
       {ownEvents.map((id) => (
         <Memory key={id} id={id} />
       ))}

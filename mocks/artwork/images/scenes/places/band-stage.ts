@@ -8,7 +8,7 @@ import { circle, ellipse, many, n, stroke } from '../../svg.ts'
 
 const colors = ['#ffc24b', '#ff8fa6', '#a99bff', '#5fe0d0', '#8fc4ff']
 
-/** The stage of the group with nobody on it, before a moon of light: for the music. */
+/** The empty stage of the group in front of a bright moon, for the music. */
 export function bandStage(a: Artist): string {
   const [x, y, wide] = [480, 158, 760]
   const moon = [x, 102, 73] as const
