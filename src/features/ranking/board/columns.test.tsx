@@ -7,17 +7,35 @@ import { scores } from '../ranking.search.ts'
 
 const backend = useMockBackend()
 
+/** Serves a leaderboard of one player with a number for each score. */
+function useOnePlayer(number: number) {
+  const season = { year: 2024, month: 6, season: 1, seasonFilename: 'june.json' }
+  const levels = '*/game-data/leaderboard/levels'
+  const numbers = Object.fromEntries(scores.map((name) => [name, number]))
+  const highRankerList = [{ rank: 1, nickname: 'Coral Fox', clubName: 'Harbor', ...numbers }]
+  backend.use(
+    http.get(`${levels}.json`, () => HttpResponse.json([season])),
+    http.get(`${levels}/june.json`, () => HttpResponse.json({ highRankerList })),
+  )
+}
+
+test('shows each score and its name in full on the narrowest tablet', async () => {
+  useOnePlayer(99_999)
+  const screen = await renderRoute('/en/ranking/level')
+  await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Coral Fox')
+  await page.viewport(640, 900)
+  const cut = scores.flatMap((score) =>
+    [...screen.container.querySelectorAll<HTMLElement>(`[data-column="${score}"]`)]
+      .filter((cell) => !cell.checkVisibility() || cell.scrollWidth > cell.clientWidth)
+      .map((cell) => cell.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test.for(scores)(
   'emphasizes %s when the leaderboard is sorted by it, on a phone as the only score',
   async (score) => {
-    const season = { year: 2024, month: 6, season: 1, seasonFilename: 'june.json' }
-    const levels = '*/game-data/leaderboard/levels'
-    const numbers = Object.fromEntries(scores.map((name) => [name, 4_500_000]))
-    const highRankerList = [{ rank: 1, nickname: 'Coral Fox', clubName: 'Harbor', ...numbers }]
-    backend.use(
-      http.get(`${levels}.json`, () => HttpResponse.json([season])),
-      http.get(`${levels}/june.json`, () => HttpResponse.json({ highRankerList })),
-    )
+    useOnePlayer(4_500_000)
     const screen = await renderRoute(`/en/ranking/level?sort=-${score}`)
     await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Coral Fox')
     const table = screen.container.querySelector('table')

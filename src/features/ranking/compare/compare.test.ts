@@ -1,21 +1,15 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { RankerEntry } from '../ranking.schema.ts'
 import { compareBoards, mostPlaces } from './compare.ts'
 
 const board = (names: string) =>
   names
     .split(' ')
     .filter(Boolean)
-    .map((nickname, line) => ({
-      line,
-      rank: line + 1,
-      nickname,
-      club: undefined,
-      emblemId: null,
-      iconId: null,
-      trophies: null,
-      level: null,
-      stylePoints: null,
-    }))
+    .map((nickname, line) =>
+      Object.assign(v.parse(RankerEntry, { rank: line + 1, nickname }), { line }),
+    )
 
 // Each row: name, rank here, rank there as `ranksBefore` returns it (0: absent, null: unknown).
 test.for([

@@ -1,18 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { RankerEntry } from '../ranking.schema.ts'
 import { chartRuns, historyOf, type HistoryPoint } from './season-history.ts'
 
 const season = { year: 2024, month: 1, season: 1, fileName: 'a.json' }
 
 const row = (nickname: string, rank: number) => ({
+  ...v.parse(RankerEntry, { rank, nickname }),
   line: rank - 1,
-  rank,
-  nickname,
-  club: undefined,
-  emblemId: null,
-  iconId: null,
-  trophies: null,
-  level: null,
-  stylePoints: null,
 })
 
 describe('a season in the history', () => {

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { RankerEntry } from '../ranking.schema.ts'
 import { movementOf, ranksBefore, standingsOf } from './standing.ts'
 
 const rows = (names: string) =>
@@ -43,17 +45,7 @@ describe('the rank change', () => {
 const board = (text: string) =>
   text.split(' ').map((part, line) => {
     const [nickname = '', rank, level] = part.split(':')
-    return {
-      line,
-      rank: Number(rank),
-      nickname,
-      club: undefined,
-      emblemId: null,
-      iconId: null,
-      trophies: null,
-      level: level === '-' ? null : Number(level),
-      stylePoints: null,
-    }
+    return Object.assign(v.parse(RankerEntry, { rank, nickname, level: Number(level) }), { line })
   })
 
 describe('the gap to the next rank', () => {
