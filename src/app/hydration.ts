@@ -22,11 +22,8 @@ export async function loadPrerendered(
   queries: readonly PageQuery[],
 ): Promise<void> {
   isPageHydrating = true
-  const cache = queryClient.getQueryCache()
   for (const { queryKey, data, dataUpdatedAt } of queries) {
-    // A section may mount late, such as one below the fold.
-    const query = cache.build(queryClient, { queryKey, gcTime: Infinity })
-    query.setData(data, { updatedAt: dataUpdatedAt, manual: true })
+    queryClient.setQueryData(queryKey, data, { updatedAt: dataUpdatedAt })
   }
   hydrateAsPrerendered(router)
   await router.load()
