@@ -1,9 +1,10 @@
+import { answerConsent } from './boot/consent-choice.ts'
 import { langKey, unprefixedLang } from './i18n/choose-lang.ts'
 import { langPrefix } from './i18n/lang.ts'
 import { isPrerenderAgent, platformOf } from './lib/user-agent.ts'
 
 // The inline script at the beginning of every page: it runs before the first paint, also in browsers
-// too old for the site. Its limit is 1.3 kB (tools/vite/document-shell.test.ts).
+// too old for the site. Its limit is 2 kB (tools/vite/document-shell.test.ts).
 
 /**
  * Returns true for a browser below the floor (docs/decisions/0003-browser-floor.md): by its user
@@ -44,6 +45,8 @@ if (readStored('couponUids')) dataset.uid = ''
 // Every page contains the cookie banner, hidden by default. It is shown until the visitor has
 // chosen, and never to a prerender agent.
 if (!isAgent && !(Number(readStored('consentExpireTime')) > Date.now())) dataset.consent = 'ask'
+// The first tap of most visitors: answered as soon as the banner is painted, and by the app once it is hydrated.
+addEventListener('click', (event) => 'hydrated' in dataset || answerConsent(event), true)
 // A CDN that defers scripts rewrites `type="module"`, and the app would never start.
 addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLScriptElement>('script[data-scripts]')

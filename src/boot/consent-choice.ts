@@ -1,19 +1,21 @@
 import { recordOf } from '#features/consent/consent-record.ts'
 
 /**
- * Applies a choice in the consent banner (`data-choice`) before the app does: closes the banner and stores the choice.
- * @returns false if the app has to handle the click: only the app can hold a choice that storage refuses
+ * Applies a click on a choice of the consent banner (`data-choice`) before the app does: closes the banner, stores the
+ * choice and ends the event. A choice that storage refuses goes on to the event queue: only the app can hold it.
  */
-export function applyConsent({ dataset: { choice } }: HTMLElement): boolean {
-  if (!choice) return false
+export function answerConsent(event: Event): void {
+  const { target } = event
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-choice]')
+  if (!button) return
   document.documentElement.dataset.consent = 'answered'
   // The clicked button is gone.
   document.querySelector('h1')?.focus({ preventScroll: true })
   try {
-    const record = Object.entries(recordOf(JSON.parse(choice), Date.now()))
+    const record = Object.entries(recordOf(JSON.parse(`${button.dataset.choice}`), Date.now()))
     for (const [key, value] of record) localStorage.setItem(key, value)
-    return true
+    event.stopPropagation()
   } catch {
-    return false
+    // The storage is full or blocked.
   }
 }

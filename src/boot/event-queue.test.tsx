@@ -6,10 +6,7 @@ import { completeLanguageLinks, queueEvents } from './event-queue.ts'
 
 const page = document.createElement('div')
 document.body.append(page)
-afterEach(() => {
-  page.replaceChildren()
-  delete document.documentElement.dataset.consent
-})
+afterEach(() => page.replaceChildren())
 
 /** Returns an element of the page. The caller knows its type. */
 function find(selector: string) {
@@ -94,39 +91,6 @@ test('marks a clicked or submitting button until its click is replayed, and no s
   find('form').addEventListener('submit', (event) => event.preventDefault())
   await replay()
   expect(isBusy()).toEqual([null, null, null])
-})
-
-const year = 31_536_000_000
-
-test('answers the consent banner itself, for twelve months', async () => {
-  page.innerHTML =
-    '<h1 tabindex="-1">x</h1><button type="button" data-choice=\'{"analytical":true,"advertising":false}\'>x</button>'
-  const stop = queueEvents(document)
-  const onClick = vi.fn()
-  find('button').click()
-  expect(document.documentElement.dataset.consent).toBe('answered')
-  expect(document.activeElement).toBe(find('h1'))
-  const { consentCookie, consentCookieTime, consentExpireTime } = localStorage
-  expect(consentCookie).toBe('{"analytical":true,"advertising":false}')
-  expect(Math.abs(Date.now() - consentCookieTime)).toBeLessThan(10_000)
-  expect(consentExpireTime - consentCookieTime).toBeGreaterThanOrEqual(year)
-  find('button').addEventListener('click', onClick)
-  await stop()()
-  expect(onClick).not.toHaveBeenCalled()
-})
-
-test('leaves a choice that storage refuses to the app, and closes the banner', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  page.innerHTML = '<button type="button" data-choice="{}">x</button>'
-  const stop = queueEvents(document)
-  find('button').click()
-  expect(document.documentElement.dataset.consent).toBe('answered')
-  const onClick = vi.fn()
-  find('button').addEventListener('click', onClick)
-  await stop()()
-  expect(onClick).toHaveBeenCalledOnce()
 })
 
 test('replays a form once, and leaves a search to the browser', async () => {

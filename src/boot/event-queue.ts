@@ -1,5 +1,4 @@
 import { isHeldEnter } from '#ui/form/held-enter.ts'
-import { applyConsent } from './consent-choice.ts'
 import { finderOf, isText, watchTyping } from './typing.ts'
 
 const clickable = 'button[type="button"], summary'
@@ -82,7 +81,7 @@ export function queueEvents(page: Document): StopQueue {
     'click',
     ({ target }) => {
       const control = target instanceof Element && target.closest<HTMLElement>(clickable)
-      if (!control || applyConsent(control)) return
+      if (!control) return
       const find = finderOf(control)
       add(control, () => replayClick(control, find()))
       markBusy(control)
