@@ -1,21 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hidePopups } from './hide-popups.ts'
-import { hydrated, interact } from './hydrated.ts'
+import { holdApp, hydrated, interact } from './hydrated.ts'
 import { everyNth, fullOnly } from './visits.ts'
-
-/** Keeps the app from starting until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release: (() => void) | undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return () => release?.()
-}
 
 // On a slow machine the app is delayed so long that Chromium misses the use of the preloaded catalog.
 test.use({ expectedConsole: { lines: [/was preloaded/] } })

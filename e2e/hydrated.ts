@@ -16,3 +16,16 @@ export async function interact(page: Page): Promise<void> {
     })
   })
 }
+
+/** Keeps the app from starting until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return () => release?.()
+}

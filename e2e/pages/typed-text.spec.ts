@@ -1,24 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { hidePopups } from '../hide-popups.ts'
-import { hydrated } from '../hydrated.ts'
+import { holdApp, hydrated } from '../hydrated.ts'
 
 test.use({ expectedConsole: { lines: [/was preloaded/, /the page was rendered again/] } })
 
 test.beforeEach(({ page }) => hidePopups(page))
-
-/** Keeps the app from starting until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release: (() => void) | undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return () => release?.()
-}
 
 /** The text fields of the site. Each entry is a page, its field, and search params that change the page. */
 const fields = [
