@@ -48,6 +48,19 @@ test('a page becomes idle with the first scroll', async () => {
   expect(result.current).toBe(true)
 })
 
+test('a page becomes idle 6 s after the last press, so that no popup opens under a finger', async () => {
+  const { result, act } = await openAs('Mozilla/5.0')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  for (let presses = 0; presses < 3; presses += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    window.dispatchEvent(new PointerEvent('pointerdown'))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(5900))
+  expect(result.current).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(result.current).toBe(true)
+})
+
 test('a page whose popups are delayed is not idle', async () => {
   const { result, act, rerender, waitLong } = await openAs('Mozilla/5.0')
   await rerender({ isDelayed: true })

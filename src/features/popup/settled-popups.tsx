@@ -4,15 +4,15 @@ import { idle } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 
-/** The time before a popup may cover a page that the visitor does not scroll. */
+/** The time without a press before a popup may cover a page that the visitor does not scroll. */
 const settledMs = 6000
 
 /** Matches queries without data. A refetch of data that is already shown doesn't count. */
 const pendingQueries = { predicate: ({ state }: Query) => state.data === undefined }
 
 /**
- * Returns true once the visitor has scrolled the loaded page, or has looked at it for 6 s; never for a prerender
- * agent. Both count from the time at which the popups are no longer delayed.
+ * Returns true once the visitor has scrolled the loaded page, or has pressed nothing for 6 s, so that no popup opens
+ * under a finger; never for a prerender agent. Both count from the time at which the popups are no longer delayed.
  */
 export function useSettledPage(isDelayed: boolean): boolean {
   const isIdle = useWhen(idle)
@@ -22,11 +22,17 @@ export function useSettledPage(isDelayed: boolean): boolean {
   useEffect(() => {
     if (!isIdle || isFetching || isDelayed) return undefined
     const settle = () => setSettled(true)
-    const timer = setTimeout(settle, settledMs)
+    let timer = setTimeout(settle, settledMs)
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, settledMs)
+    }
     window.addEventListener('scroll', settle, { once: true, passive: true })
+    window.addEventListener('pointerdown', restart)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('scroll', settle)
+      window.removeEventListener('pointerdown', restart)
     }
   }, [isIdle, isFetching, isDelayed])
   return isSettled && !isDelayed
