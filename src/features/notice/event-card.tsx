@@ -49,6 +49,7 @@ function WholePeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
  */
 export function EventCard({ event, canSave }: EventCardProps) {
   const { board, startsAt, endsAt } = event
+  const { i18n } = useLingui()
   const now = useNow('minute')
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
@@ -61,14 +62,11 @@ export function EventCard({ event, canSave }: EventCardProps) {
           <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         )}
       </div>
-      <p className={styles.korean}>
+      <p className="title">
         <Trans>
           <WholePeriod startsAt={startsAt} endsAt={endsAt} format={formatKoreanTime} /> (Korean
           time)
         </Trans>
-      </p>
-      <p>
-        <OwnTime startsAt={startsAt} endsAt={endsAt} as={WholePeriod} />
       </p>
       {startsAt !== null && (
         <div className={`cluster ${styles.action}`}>
@@ -80,6 +78,15 @@ export function EventCard({ event, canSave }: EventCardProps) {
           )}
         </div>
       )}
+      <p>
+        <OwnTime
+          startsAt={startsAt}
+          endsAt={endsAt}
+          as={WholePeriod}
+          // Most Korean visitors have Korean time.
+          hasSpace={i18n.locale !== 'ko'}
+        />
+      </p>
     </div>
   )
 }
