@@ -16,8 +16,6 @@ interface DevlogArticleProps {
   wide?: boolean
   /** Set for a letter on paper. */
   letter?: { id: number; title: string }
-  /** True if the heading of the page shows the artwork of the post, and not the mascot. */
-  hasArt?: boolean
   older: Neighbor | undefined
   newer: Neighbor | undefined
   list: LinkProps
@@ -30,7 +28,6 @@ export function DevlogArticle({ children, letter, ...post }: DevlogArticleProps)
     <Article
       wide={post.wide}
       paper={letter && `${letters.paper} ${styles.letter}`}
-      mascot={post.hasArt ? 'dalbo' : undefined}
       others={
         <Neighbors previous={post.older} next={post.newer} list={post.list}>
           {letter && <ShareButton title={letter.title} />}

@@ -82,7 +82,6 @@ export function MessagePage({ id, secondLang }: MessagePageProps) {
         {(read) => (
           <DevlogArticle
             wide={reading !== 'own' && reading !== 'original'}
-            hasArt={art !== undefined}
             older={linkTo(older)}
             newer={linkTo(newer)}
             list={{ to: '/devlog/withBTS' }}

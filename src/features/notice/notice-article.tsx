@@ -51,8 +51,6 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
   return (
     <Article
       wide={wide}
-      // An artwork replaces that of the heading. In the webview, which has none, both are shown.
-      mascot={isLink || notice.thumbnail ? 'pado' : undefined}
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
       <EventCard event={notice} canSave={!isLink} />

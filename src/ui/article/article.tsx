@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { MascotId } from '#site-mascots.ts'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { pageHeadingId } from '#ui/page/page.tsx'
 import styles from './article.module.css'
 import states from '#ui/feedback/states.module.css'
@@ -26,15 +24,13 @@ interface ArticleProps {
   wide?: boolean | undefined
   /** The class of the paper of a letter, which is light in both schemes. */
   paper?: string | undefined
-  /** The mascot that sits on the edge of the other posts, as decoration. */
-  mascot?: MascotId | undefined
   /** The links to other posts, below the text. */
   others: ReactNode
   children: ReactNode
 }
 
 /** Renders a text to read, and the links to the posts around it. */
-export function Article({ wide, paper, mascot, others, children }: ArticleProps) {
+export function Article({ wide, paper, others, children }: ArticleProps) {
   return (
     <div className={`stack ${styles.page}`} data-wide={wide}>
       <article
@@ -44,14 +40,7 @@ export function Article({ wide, paper, mascot, others, children }: ArticleProps)
       >
         {children}
       </article>
-      <div className={states.later}>
-        {mascot && (
-          <span className={styles.end}>
-            <Mascot of={mascot} pose="rest" />
-          </span>
-        )}
-        {others}
-      </div>
+      <div className={states.later}>{others}</div>
     </div>
   )
 }
