@@ -24,7 +24,7 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const missing = next === undefined ? null : next - count
   const shownMissing = formatNumber(missing ?? 0)
   return (
-    <div className={styles.steps}>
+    <div className={`stack ${styles.steps}`}>
       <p className={styles.count}>
         <span className="visually-hidden">
           <Trans>Hearts: {shownCount}</Trans>

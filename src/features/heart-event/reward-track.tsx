@@ -21,7 +21,7 @@ const artwork: Record<EventReward['of'] | NonNullable<EventReward['motif']>, str
 }
 
 interface RewardTrackProps {
-  /** Content above the track. */
+  /** Content above the track, with a column for each reward. */
   lead?: ReactNode
   /** `RewardStop` elements. */
   children: ReactNode
@@ -29,37 +29,41 @@ interface RewardTrackProps {
   note?: ReactNode
 }
 
-/** Renders the rewards of an event as cards. */
+/** Renders the rewards of an event as cards, of which the last one is the largest. */
 export function RewardTrack({ lead, children, note }: RewardTrackProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
-      <ol className={styles.track}>{children}</ol>
+      <ol className={styles.track} data-few={lead ? undefined : ''}>
+        {children}
+      </ol>
       {note && <p className={styles.last}>{note}</p>}
     </Section>
   )
 }
 
-/** The most stamps to a line, and the size of one. */
+/** The most lanterns to a line, and the space of one. */
 const perLine = 7
-const size = 32
+const size = 28
 
-/** A round stamp with a star, from its center. */
+/** A lantern, from its center. */
 const outline =
-  'm-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0zm14-8.500l-2.500 5.200-5.700.8 4.100 4-1 5.700 5.100-2.700 5.100 2.700-1-5.700 4.100-4-5.700-.8z'
+  'm-4-12h8v2.500c5 .8 8 5 8 9.500s-3 8.700-8 9.500v2.500h-8v-2.500c-5-.8-8-5-8-9.500s3-8.700 8-9.500zm-4 5q-3 4.500 0 9l1.500-1q-2-3.500 0-7zm16 0l-1.500 1q2 3.500 0 7l1.500 1q3-4.500 0-9z'
 
-/** Renders a drawing of each stamp. The policy of a prerendered page allows no style attributes. */
+/** Renders a lit lantern for each stamp. The policy of a prerendered page allows no style attributes. */
 function Stamps({ count }: { count: number }) {
-  const start = ((perLine - Math.min(count, perLine) + 1) * size) / 2
+  const columns = Math.min(count, perLine)
   const centers = Array.from({ length: count }, (_, nth) => {
     const line = Math.floor(nth / perLine)
-    return `M${start + (nth - line * perLine) * size} ${(line + 0.5) * size}`
+    return `M${(nth - line * perLine + 0.5) * size} ${(line + 0.5) * size}`
   })
   const height = Math.ceil(count / perLine) * size
   return (
     <svg
       className={styles.stamps}
-      viewBox={`0 0 ${perLine * size} ${height}`}
+      viewBox={`0 0 ${columns * size} ${height}`}
+      width={columns * size}
+      height={height}
       fillRule="evenodd"
       aria-hidden="true"
     >
@@ -73,7 +77,7 @@ interface RewardStopProps {
   /** Goal of the reward as text. */
   goal: ReactNode
   isMet?: boolean
-  /** The number of stamps to show. */
+  /** The number of stamps to show as lanterns. */
   stamps?: number
   /** Additional text below the reward. */
   note?: ReactNode
@@ -91,7 +95,7 @@ export function RewardStop({ reward, goal, isMet = false, stamps, note }: Reward
         loading="lazy"
       />
       <div>
-        <div className="meta">{goal}</div>
+        <div className={styles.goal}>{goal}</div>
         <p>
           <Reward {...reward} />
         </p>
