@@ -100,7 +100,7 @@ test.describe('in the time zone of New York', () => {
     await expect(page.getByText(/\d\d:00.*23:59 \(Korean\stime\)/)).toBeVisible()
     await expect(page.getByText(/^Your local time: .*\d\d:00 – .*\d\d:59$/).last()).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    await page.getByRole('button', { name: 'Add to calendar' }).first().click()
     expect((await download).url()).toMatch(/\/feeds\/en\/event-544\.ics$/)
   })
 

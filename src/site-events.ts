@@ -1,4 +1,14 @@
+import type { MascotId } from './site-mascots.ts'
+
 // Settings of the event pages, the counterpart of src/site.ts. Only these pages load them.
+
+/** The mascot that holds an event with a page of its own: it is in the artwork of the page. */
+export const eventHosts: Record<number, MascotId | undefined> = {
+  540: 'moru',
+  541: 'pado',
+  542: 'ipsae',
+  544: 'lumi',
+}
 
 /** A reward and the goal that unlocks it: a number of hearts or of stamps. */
 export interface EventReward {

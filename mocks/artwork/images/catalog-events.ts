@@ -1,4 +1,5 @@
 import type { Artist } from './artist.ts'
+import type { Glyph } from './parts/glyphs.ts'
 import { flight } from './parts/sky-lanterns.ts'
 import { artworkOf, thumbnail, type Composition, type Artwork } from './artwork.ts'
 import { board } from './scenes/board.ts'
@@ -11,6 +12,7 @@ import { firstLantern } from './scenes/first-lantern.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
+import { hostTile } from './scenes/host-tile.ts'
 import { hearts } from './scenes/hearts.ts'
 import { hillFireworks } from './scenes/hill-fireworks.ts'
 import { kitchen } from './scenes/kitchen.ts'
@@ -36,6 +38,14 @@ const special: Record<number, Composition> = {
   541: ['festival', festival],
   542: ['lilac', (a) => twoIslands(a)],
   544: ['festival', (a) => fireworksNight(a)],
+}
+
+/** The tiles of the hosts of those events (`eventHosts` of src/site-events.ts), in the colors of the hosts. */
+const hostTiles: Record<number, readonly [color: string, glyph: Glyph]> = {
+  540: ['#ff8a76', 'heart'],
+  541: ['#2fa7a0', 'wave'],
+  542: ['#8ad48f', 'leaf'],
+  544: ['#ffc24b', 'star'],
 }
 
 /** The other events, by id. */
@@ -94,6 +104,16 @@ export const eventArt: Artwork[] = [
       ),
     )
   }),
+  ...Object.entries(hostTiles).map(([idx, tile]): Artwork => ({
+    name: `event-tile-${idx}`,
+    w: 400,
+    h: 240,
+    mood: 'festival',
+    scene: (a) => hostTile(a, ...tile),
+    folder: 'src/features/heart-event/art',
+    isCutOut: true,
+    formats: ['avif'],
+  })),
   ...[[1440, 740] as const, [720, 1050] as const].map(([w, h]) =>
     artworkOf('lantern-house', w, h, ['night', lanternHouse], 'src/features/anniversary/art'),
   ),

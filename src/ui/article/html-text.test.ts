@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionOf, excerptOf, textOf } from './html-text.ts'
+import { descriptionOf, excerptOf, splitLead, textOf } from './html-text.ts'
 
 test('returns the text of HTML', () => {
   const html =
@@ -65,6 +65,18 @@ test('describes a post by its subtitle and its text, which may begin with it', (
   expect(descriptionOf('<p>Subtitle.</p><p>Text.</p>', 'Subtitle.')).toBe('Subtitle. Text.')
   expect(descriptionOf('<p>Text.</p>')).toBe('Text.')
   expect(descriptionOf('')).toBe('')
+})
+
+test('moves the first paragraph of a text to the head of its page, if it is short and only text', () => {
+  expect(splitLead('<p>Come &amp; see.</p><p>Text.</p>')).toEqual({
+    lead: 'Come & see.',
+    rest: '<p>Text.</p>',
+  })
+  for (const first of ['<a href="/x">Come</a> and see.', 'Come. '.repeat(100), '']) {
+    const html = `<p>${first}</p><p>Text.</p>`
+    expect(splitLead(html).rest).toBe(html)
+  }
+  expect(splitLead('<h2>Come</h2><p>and see.</p>').rest).toMatch(/^<h2>/)
 })
 
 test('reads hostile markup of any length in one pass', () => {

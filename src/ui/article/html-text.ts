@@ -109,3 +109,18 @@ export function splitHeading(html: string): { heading: string; rest: string } {
   const heading = /^\s*<h([1-6])(?=[\s/>])[^]*?<\/h\1\s*>/i.exec(html)?.[0] ?? ''
   return { heading, rest: html.slice(heading.length) }
 }
+
+/** A longer first paragraph has no room in the first screen. */
+const longestLead = 280
+
+/**
+ * Returns the first paragraph of HTML as a text for the head of its page, and the HTML below that. The paragraph is
+ * only in one of them, unless it is long or more than text: then the text is its beginning.
+ */
+export function splitLead(html: string): { lead: string; rest: string } {
+  const [whole = '', inner = ''] = /^\s*<p>([^<]*)<\/p\s*>/i.exec(html) ?? []
+  const lead = excerptOf(inner, longestLead)
+  if (lead === '' || lead.endsWith('…'))
+    return { lead: descriptionOf(html.split('</p>', 1).join('')), rest: html }
+  return { lead, rest: html.slice(whole.length) }
+}

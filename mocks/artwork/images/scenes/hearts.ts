@@ -6,10 +6,10 @@ import { glyphAt, tileColors } from '../parts/tiles.ts'
 import { circle, ellipse, many, n, path, stroke } from '../svg.ts'
 import { ground } from './workshop.ts'
 
-/** Where the heart and the lamps are: right of the text in a hero, and above them on a phone. */
+/** Where the heart and the lamps are: right of the text in a hero and above its host, and above the text on a phone. */
 const layouts = {
-  wide: { heart: [0.71, 0.235, 0.36], lamps: [0.54, 0.086], foot: 0.55, horizon: 0.5, lamp: 2.5 },
-  tall: { heart: [0.5, 0.23, 0.32], lamps: [0.14, 0.18], foot: 0.53, horizon: 0.49, lamp: 3.4 },
+  wide: { heart: [0.65, 0.21, 0.28], lamps: [0.515, 0.068], foot: 0.42, horizon: 0.38, lamp: 2 },
+  tall: { heart: [0.46, 0.2, 0.26], lamps: [0.12, 0.17], foot: 0.43, horizon: 0.39, lamp: 3 },
   flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
 } as const
 
@@ -27,7 +27,15 @@ export function hearts(a: Artist, lit = 5): string {
     const top = [lx, foot - a.u * layout.lamp * 4.4, a.u * layout.lamp] as const
     return (
       (nth < lit ? a.glow(lx, foot - a.u * 8, a.u * 12, a.mood.lamp, 0.35) : '') +
-      flatTile(a, lx, foot, a.u * 9, a.u * 1.4, tileColors[nth] ?? '#fff', 'heart') +
+      flatTile(
+        a,
+        lx,
+        foot,
+        a.u * (a.wide ? 7.4 : 9),
+        a.u * 1.4,
+        tileColors[nth] ?? '#fff',
+        'heart',
+      ) +
       (nth < lit ? lantern(a, ...top, ['#ffc24b', '#ff9fb0'][nth % 2]) : darkLantern(a, ...top))
     )
   })

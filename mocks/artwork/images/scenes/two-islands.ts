@@ -3,6 +3,7 @@ import { cloud, cloudBank, streaks } from '../parts/clouds.ts'
 import { garland } from '../parts/lanterns.ts'
 import { orb, sky, stars } from '../parts/sky.ts'
 import { glyphAt } from '../parts/tiles.ts'
+import { rect } from '../svg.ts'
 import { floating } from './cloud-bridge.ts'
 
 /** Two islands that float side by side, a rope of lanterns from one to the other. */
@@ -10,7 +11,16 @@ export function twoIslands(a: Artist): string {
   const y = a.h * (a.wide ? 0.39 : 0.58)
   const step = a.u * (a.wide ? 3.6 : 5)
   // The sides of a hero are cut on most screens, and its left is for the text.
-  const [at, off, wide] = a.wide ? [0.75, 0.165, 0.2] : [0.5, 0.28, 0.34]
+  const [at, off, wide] = a.wide ? [0.7, 0.15, 0.19] : [0.5, 0.28, 0.34]
+  // A hero ends in the night of its page.
+  const dusk = a.across(
+    [
+      [0, '#48206f', 0],
+      [0.6, '#3a2472', 0.8],
+      [1, '#1f1348'],
+    ],
+    [0, a.h * 0.42, 0, a.h],
+  )
   return (
     sky(a, a.h * 0.9) +
     stars(a, a.h * 0.7, 130) +
@@ -31,6 +41,7 @@ export function twoIslands(a: Artist): string {
     floating(a, a.w * (at - off), y, a.w * wide, step, 3, 'light') +
     floating(a, a.w * (at + off), y, a.w * wide, step, 3, 'tree', 'garden') +
     glyphAt('heart', a.w * at, a.h * (a.wide ? 0.24 : 0.28), a.u * (a.wide ? 6.5 : 8), '#ff9a8a') +
-    cloudBank(a, a.h * 0.95, 0.8, 8)
+    cloudBank(a, a.h * 0.95, 0.8, 8) +
+    (a.wide || a.tall ? rect([0, a.h * 0.42, a.w, a.h * 0.58], 0, dusk) : '')
   )
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { MascotId } from '#site-mascots.ts'
+import { splitLead } from '#ui/article/html-text.ts'
 import { ReadingText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { CategoryBadge } from '#ui/card/badge.tsx'
 import { Day } from '#ui/date/date.tsx'
+import button from '#ui/form/button.module.css'
 import { Neighbors } from '#ui/list/neighbors.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import section from '#ui/page/section.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import { ShareButton } from '#ui/share/share-button.tsx'
@@ -15,19 +15,21 @@ import { NoticeOriginal } from '../notice-text.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
-import styles from './event-page.module.css'
+import { EventActions } from './event-hero.tsx'
+import { EventPeriod } from './event-times.tsx'
 
 type ShownEvent = NoticeDetail & { isOriginal: boolean }
 
 interface AnnouncementProps {
   event: ShownEvent
-  /** The mascot next to the text, as decoration. It sleeps on what is over. */
-  mascot: MascotId
+}
+
+interface EventFactsProps extends AnnouncementProps {
   isOver: boolean
 }
 
 /** Renders the links to the neighbors of an event. */
-export function EventNeighbors({ event: { id, board, prev, next } }: { event: ShownEvent }) {
+export function EventNeighbors({ event: { id, board, prev, next } }: AnnouncementProps) {
   const artOf = useNeighborArt(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
@@ -41,37 +43,42 @@ export function EventNeighbors({ event: { id, board, prev, next } }: { event: Sh
   return <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
 }
 
-/** Renders the editors' text of an event, whole and in its order. */
-export function Announcement({ event, mascot, isOver }: AnnouncementProps) {
-  const { id, board, category, categoryId, publishedAt, title, html, isOriginal } = event
+/** Renders the editors' text of an event in its order. Its first paragraph is in the hero, if that has room for it. */
+export function Announcement({ event: { id, board, html, isOriginal } }: AnnouncementProps) {
   const titleId = useId()
   useMarkRead(board, id)
   return (
-    <article
-      id="announcement"
-      aria-labelledby={titleId}
-      className={`plate ${styles.part} ${styles.sheet}`}
-    >
+    <article id="announcement" aria-labelledby={titleId}>
       <header className={section.header}>
         <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
         </h2>
-        <p className="cluster meta">
-          <CategoryBadge category={category} categoryId={categoryId} />
-          <Day instant={publishedAt} />
-        </p>
       </header>
-      <div>
-        <ReadingText
-          isOriginal={isOriginal}
-          own={<RichHtml html={html} topHeading={3} linksCoupons />}
-          original={<NoticeOriginal id={id} isLink={false} />}
-        />
-        <ShareButton title={title} />
-      </div>
-      <span className={styles.friend}>
-        <Mascot of={mascot} pose={isOver ? 'rest' : 'cheer'} />
-      </span>
+      <ReadingText
+        isOriginal={isOriginal}
+        own={<RichHtml html={splitLead(html).rest} topHeading={3} linksCoupons />}
+        original={<NoticeOriginal id={id} isLink={false} />}
+      />
     </article>
+  )
+}
+
+/** Renders what a visitor needs of an event next to its text: its period, the game, the calendar and the link. */
+export function EventFacts({ event, isOver }: EventFactsProps) {
+  const { category, categoryId, publishedAt, title, startsAt, endsAt } = event
+  return (
+    <div className="plate stack">
+      <p className="cluster meta">
+        <CategoryBadge category={category} categoryId={categoryId} />
+        <Day instant={publishedAt} />
+      </p>
+      <EventPeriod startsAt={startsAt} endsAt={endsAt} />
+      {!isOver && (
+        <div className="cluster">
+          <EventActions event={event} className={button.button} />
+        </div>
+      )}
+      <ShareButton title={title} />
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import type { MascotId } from '#site-mascots.ts'
 import tabLinks from '#ui/list/tab-links.module.css'
 import type { HeroArt } from '#ui/media/hero.tsx'
 import { NotFoundState } from '#ui/feedback/states.tsx'
@@ -15,7 +14,7 @@ import { eventState } from '../event-state.ts'
 import { eventPaths } from '../notice.paths.ts'
 import { useNotice } from '../notice.queries.ts'
 import { useNoticeDescription } from '../notice-text.tsx'
-import { Announcement, EventNeighbors } from './announcement.tsx'
+import { Announcement, EventFacts, EventNeighbors } from './announcement.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 
@@ -35,8 +34,8 @@ interface EventPageProps {
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
   art?: HeroArt | undefined
-  /** The mascot next to the text. */
-  mascot?: MascotId | undefined
+  /** The mascot that holds the event, in the artwork. */
+  host?: ReactNode
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((details: EventDetails) => ReactNode) | undefined
   /** The rules of an event that has a page of its own. */
@@ -45,7 +44,7 @@ interface EventPageProps {
 
 /** Renders the page of an event (docs/product.md#event-pages). */
 export function EventPage(props: EventPageProps) {
-  const { id, name, art, mascot = 'moru', rewards, rules } = props
+  const { id, name, art, host, rewards, rules } = props
   const query = useNotice(id)
   const { data: event, error, dataUpdatedAt } = query
   const now = useNow('minute')
@@ -65,6 +64,7 @@ export function EventPage(props: EventPageProps) {
       usesDisplayFont={usesDisplayFont}
       event={event}
       art={art}
+      host={host}
       isPending={query.isPending}
       isOver={isOver}
     />
@@ -78,7 +78,7 @@ export function EventPage(props: EventPageProps) {
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} mascot={mascot} isOver={isOver} />}
+      {(event) => <Announcement event={event} />}
     </QueryBoundary>
   )
   const tabs = [
@@ -107,19 +107,26 @@ export function EventPage(props: EventPageProps) {
         {query.isPending ? (
           text
         ) : (
-          <div className={states.awaited}>
-            {text}
-            {(hasRewards || event) && (
-              <div className={`stack ${styles.part} ${states.later}`}>
-                {hasRewards && rules !== undefined && (
-                  <div id="notes" className={`plate ${styles.sheet}`}>
-                    {rules}
-                  </div>
-                )}
-                {event && <EventNeighbors event={event} />}
+          <>
+            <div className={`stack ${styles.part} ${styles.text} ${states.awaited}`}>
+              {text}
+              {(hasRewards || event) && (
+                <div className={`stack ${styles.facts} ${states.later}`}>
+                  {event && <EventFacts event={event} isOver={isOver} />}
+                  {hasRewards && rules !== undefined && (
+                    <div id="notes" className="plate">
+                      {rules}
+                    </div>
+                  )}
+                </div>
+              )}
+            </div>
+            {event && (
+              <div className={`${styles.part} ${states.later}`}>
+                <EventNeighbors event={event} />
               </div>
             )}
-          </div>
+          </>
         )}
       </Page>
     </div>

@@ -30,15 +30,12 @@ interface EventTimesProps {
   isOver: boolean
 }
 
-/**
- * Renders the state of an event, and its period in Korean time and, once the device is known, in the visitor's.
- * That it is over is known before the device.
- */
+/** Renders the state of an event and its period in Korean time. That it is over is known before the device. */
 export function EventTimes({ period, isOver }: EventTimesProps) {
   if (period.startsAt === null && period.endsAt === null) return null
   return (
-    <div className={styles.times}>
-      <p className={`cluster ${styles.state}`}>
+    <div className={`stack ${styles.times}`}>
+      <p className={`cluster ${styles.state}`} data-over={isOver || undefined}>
         {isOver ? (
           <Badge>
             <Trans>Ended</Trans>
@@ -50,13 +47,39 @@ export function EventTimes({ period, isOver }: EventTimesProps) {
           </>
         )}
       </p>
+      <KoreanPeriod {...period} />
+    </div>
+  )
+}
+
+function KoreanPeriod(period: EventPeriodTimes) {
+  return (
+    <p>
+      <Trans>
+        <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
+      </Trans>
+    </p>
+  )
+}
+
+/** Renders the period of an event in the visitor's time. */
+export function EventOwnTime(period: EventPeriodTimes) {
+  if (period.startsAt === null && period.endsAt === null) return null
+  return (
+    <p>
+      <OwnTime {...period} as={LongPeriod} />
+    </p>
+  )
+}
+
+/** Renders the period of an event in Korean time and, once the device is known, in the visitor's. */
+export function EventPeriod(period: EventPeriodTimes) {
+  if (period.startsAt === null && period.endsAt === null) return null
+  return (
+    <div className={`stack ${styles.times}`}>
+      <KoreanPeriod {...period} />
       <p>
-        <Trans>
-          <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
-        </Trans>
-      </p>
-      <p>
-        <OwnTime {...period} as={LongPeriod} />
+        <OwnTime {...period} as={LongPeriod} hasSpace={false} />
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { heartArtwork, specialArtwork } from '#features/heart-event/event-art.ts'
+import { heartArt, hostTiles, specialArt } from '#features/heart-event/event-art.ts'
+import { EventHost } from '#features/heart-event/event-host.tsx'
 import { EventRules, HeartRules } from '#features/heart-event/event-rules.tsx'
 import { HeartRewards, StampRewards } from '#features/heart-event/heart-rewards.tsx'
 import { EventPage, type EventDetails } from '#features/notice/event/event-page.tsx'
+import { eventHosts } from '#site-events.ts'
 import { site } from '#site.ts'
 import { hasOwnPage } from './-own-page.ts'
 
@@ -13,6 +15,8 @@ const stampRewards = ({ id, endsAt, now }: EventDetails) => (
 
 /** Renders the page of an event; some have rewards and rules of the site next to the editors' text. */
 export function AnyEventPage({ id }: { id: number }) {
+  const mascot = hasOwnPage(id) ? eventHosts[id] : undefined
+  const host = mascot && <EventHost of={mascot} tile={hostTiles[id]} />
   if (id === site.heartEventId) {
     return (
       <EventPage
@@ -20,7 +24,8 @@ export function AnyEventPage({ id }: { id: number }) {
         name={msg`June 2023 heart event`}
         rewards={heartRewards}
         rules={<HeartRules />}
-        {...heartArtwork}
+        art={heartArt}
+        host={host}
       />
     )
   }
@@ -30,7 +35,8 @@ export function AnyEventPage({ id }: { id: number }) {
       id={id}
       rewards={stampRewards}
       rules={<EventRules eventId={id} />}
-      {...specialArtwork[id]}
+      art={specialArt[id]}
+      host={host}
     />
   )
 }
