@@ -97,7 +97,7 @@ test.describe('in the time zone of New York', () => {
     page,
   }) => {
     await page.goto('/en/community/event/544')
-    await expect(page.getByText(/\d\d:00.*23:59 \(Korean\stime\)/)).toBeVisible()
+    await expect(page.getByText(/\d\d:00.*23:59 \(Korean\stime\)/).first()).toBeVisible()
     await expect(page.getByText(/^Your local time: .*\d\d:00 – .*\d\d:59$/).last()).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to calendar' }).first().click()
@@ -120,7 +120,7 @@ test(
   fullOnly,
   async ({ page }) => {
     await page.goto('/en/community/event/544')
-    await expect(page.getByText("That's your local time, too.")).toBeVisible()
+    await expect(page.getByText("That's your local time, too.").first()).toBeVisible()
     await page.goto('/kr/community/event/544')
     await hydrated(page)
     await expect(page.getByText(/한국 시간과 같아요/)).toHaveCount(0)
