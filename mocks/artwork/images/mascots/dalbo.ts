@@ -73,6 +73,11 @@ export const dalbo: Character = {
   head: (a) => raisedEar(a) + face(a) + hangingEar(a),
 }
 
+const { lids: _, ...openEyes } = dalbo.eyes
+
+/** Dalbo with wide eyes. */
+export const awake: Character = { ...dalbo, eyes: { ...openEyes, slant: 2 } }
+
 /** Dalbo with both ears down. */
 export const asleep: Character = {
   ...dalbo,

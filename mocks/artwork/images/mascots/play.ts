@@ -1,6 +1,7 @@
 import { circle, ellipse, path, placed, stroke } from '../svg.ts'
 import type { Artist } from '../artist.ts'
-import { onGround, type Figure } from './figure.ts'
+import { awake } from './dalbo.ts'
+import { figure, onGround, type Figure } from './figure.ts'
 import type { Pose } from './pose.ts'
 
 const feet = (f: Figure, apart: number) => [f.leg(-1, [-apart, -6]), f.leg(1, [apart, -6])]
@@ -19,24 +20,25 @@ function microphone(f: Figure): string {
   )
 }
 
+/** A small piano that hangs from a shoulder. */
 function piano(f: Figure): string {
   return (
-    path('M-40-34H40L46-14H-46z', '#fffdf5') +
+    f.solid(
+      'M-36-11H36Q40-11 40-7V8Q40 12 36 12H-36Q-40 12-40 8V-7Q-40-11-36-11z',
+      '#4a43b0',
+      0.45,
+    ) +
+    path('M-25-7.500H36V8.500H-25z', '#fffdf5') +
     stroke(
-      'M-28.500-34l-3 20M-17-34l-2 20M-5.700-34l-.7 20M5.700-34l.7 20M17-34l2 20M28.500-34l3 20',
+      'M-16.300-7.500v16M-7.600-7.500v16M1.100-7.500v16M9.800-7.500v16M18.500-7.500v16M27.200-7.500v16',
       '#a9a3cf',
       1,
     ) +
     path(
-      'M-31.500-34h6l-1.300 10h-6.500zM-20-34h6l-.9 10h-6.200zM2.900-34h5.600l.5 10h-6zM14.200-34h5.800l1 10h-6.200zM25.500-34h6l1.500 10h-6.500z',
+      'M-19-7.500h5.400v9h-5.400zM-10.300-7.500h5.400v9h-5.400zM7.100-7.500h5.400v9h-5.400zM15.800-7.500h5.400v9h-5.400zM24.500-7.500h5.400v9h-5.400z',
       '#241a4d',
     ) +
-    f.solid(
-      'M-47-16H47Q51-16 50-12L48-4Q47-1 44-1H-44Q-47-1-48-4L-50-12Q-51-16-47-16z',
-      '#3f3a96',
-      0.45,
-    ) +
-    path('M2-13.500a5.600 5.600 0 1 0 4 7.300 4.800 4.800 0 0 1-4-7.300z', '#ffc24b')
+    path('M-31.500-5a6 6 0 1 0 3.400 9.300 5.200 5.200 0 0 1-3.400-9.300z', '#ffc24b')
   )
 }
 
@@ -109,21 +111,24 @@ export const play: Pose = {
       ],
       { back: f.back() },
     ),
-  /** Plays the piano. */
-  dalbo: (f) =>
-    onGround(
-      [72, 156.5],
+  /** Plays a small piano with one paw and greets with the other. */
+  dalbo: (_, a) => {
+    const f = figure(a, awake)
+    return onGround(
+      [72, 153],
       [
+        f.leg(-1, [-27, -2.5], 6),
+        f.leg(1, [27, -2.5], -6),
         f.torso(),
-        f.head({ turn: 4, mouth: 'teeth', look: [0, 1.5] }),
-        f.sole([-40, -10], -12),
-        f.sole([40, -10], 12),
-        piano(f),
-        f.arm(-1, [-49, -40], [-31, -32], { kind: 'press', turn: 80, isOver: true }),
-        f.arm(1, [49, -40], [29, -33], { kind: 'press', turn: 98, isOver: true }),
+        stroke('M-31-50Q-30-26-8-14', '#ffc24b', 4),
+        f.head({ turn: -4, mouth: 'teeth' }),
+        placed(piano(f), 23, -25, 0.94, -30),
+        f.arm(1, [59, -41], [47, -30], { kind: 'press', turn: 186, isOver: true }),
+        f.arm(-1, [-50, -46], [-58, -64], { kind: 'open', turn: -104 }),
       ],
       { back: f.back() },
-    ),
+    )
+  },
   /** Plays the drum. */
   moru: (f) =>
     onGround(
