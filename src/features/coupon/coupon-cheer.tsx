@@ -3,23 +3,26 @@ import { useEffect, useRef } from 'react'
 import { langOf, type Lang } from '#i18n/lang.ts'
 import { wantsNoMotion } from '#lib/preferences.ts'
 import { platformOf } from '#lib/user-agent.ts'
+import { members } from '#site-members.ts'
 import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
-import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon-cheer.module.css'
 import coupon from './coupon.module.css'
 
-/** Where the lanterns in the sky are, in percent of the scene. */
-const lanterns = [
-  [2, -4],
-  [66, -4],
-  [-12, 28],
-  [78, 26],
-] as const
+const sparks = Array.from({ length: 40 }, (_, n) => n)
+
+/** Returns where a spark is, from the lantern, in `rem` and with an angle: along a spiral, wider than high. */
+function sparkAt(n: number) {
+  const [turn, far] = [n * 2.4, Math.sqrt((n + 4) / sparks.length)]
+  return {
+    translate: `calc(${(Math.cos(turn) * far).toFixed(2)} * min(50vw, 38rem)) ${(Math.sin(turn) * far * 15).toFixed(1)}rem`,
+    rotate: `${n * 40}deg`,
+  }
+}
 
 interface CouponCheerProps {
   code: string
@@ -48,55 +51,60 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
     })
   }, [])
   return (
-    <section ref={box} className={`columns ${styles.cheer}`} data-calm={isProbable || undefined}>
+    <section ref={box} className={styles.cheer}>
+      <h2 className="display">
+        {isProbable ? <Trans>It's probably there already</Trans> : <Trans>A lantern is lit!</Trans>}
+      </h2>
       <div className={styles.scene}>
         {isProbable ? (
-          <Mascot of="dalbo" pose="rest" />
+          <div className={styles.crowd}>
+            <span className={styles.front}>
+              <Mascot of="dalbo" pose="rest" />
+            </span>
+          </div>
         ) : (
           <>
-            <span className={styles.lanterns} aria-hidden="true">
-              {lanterns.map(([x, y]) => (
-                <i key={x} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
+            <span className={styles.light} aria-hidden="true">
+              {sparks.map((n) => (
+                <i key={n} data-member={members[n % members.length]} style={sparkAt(n)} />
               ))}
             </span>
             <img src={lantern} alt="" width="240" height="240" />
-            <div>
-              <MascotRow pose="cheer" />
+            <div className={styles.crowd}>
+              <Mascot of="pado" pose="cheer" />
+              <Mascot of="dalbo" pose="cheer" />
+              <span className={styles.front}>
+                <Mascot of="lumi" pose="cheer" />
+                <Mascot of="moru" pose="cheer" />
+              </span>
+              <Mascot of="byol" pose="cheer" />
+              <Mascot of="ipsae" pose="cheer" />
             </div>
           </>
         )}
       </div>
-      <div className={`stack ${styles.text}`}>
-        <h2 className="display">
-          {isProbable ? (
-            <Trans>It's probably there already</Trans>
-          ) : (
-            <Trans>A lantern is lit!</Trans>
-          )}
-        </h2>
+      <div className={`cluster ${styles.paper}`} data-scheme="light">
         {!isProbable && (
-          <div className={`cluster ${styles.stub}`} data-scheme="light" aria-hidden="true">
+          <span className="cluster" aria-hidden="true">
             <span className={coupon.code}>{code}</span>
             <span className={styles.stamp}>{i18n._(resultNames.used)}</span>
-          </div>
+          </span>
         )}
-        <p>
+        <p className="title">
           {isProbable ? (
             <Trans>Check your game mailbox. You don't need to do anything else here.</Trans>
           ) : (
             <Trans>Your reward will wait in your game mailbox for at least 7 days.</Trans>
           )}
         </p>
-        <div className="cluster">
-          {store !== '' && (
-            <a href={store} className={buttons.primary}>
-              <Trans>Open the game</Trans>
-            </a>
-          )}
-          <Button primary={store === ''} onClick={onAnother}>
-            <Trans>Enter another code</Trans>
-          </Button>
-        </div>
+        {store !== '' && (
+          <a href={store} className={buttons.primary}>
+            <Trans>Open the game</Trans>
+          </a>
+        )}
+        <Button primary={store === ''} onClick={onAnother}>
+          <Trans>Enter another code</Trans>
+        </Button>
       </div>
     </section>
   )

@@ -4,12 +4,12 @@ import { useSetAtom } from 'jotai'
 import { Suspense, useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import type { Session } from '#api/session.ts'
 import { langOf } from '#i18n/lang.ts'
-import { Emblem } from '#ui/brand/marks.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
+import darkLantern from '#ui/media/art/lantern-out-240x240.svg?no-inline'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { site } from '#site.ts'
 import { CouponAccount } from './coupon-account.tsx'
@@ -108,9 +108,9 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   useDropRedeemedCode(code, receipt)
 
   return (
-    <div className="columns">
+    <div className="stack">
       {!isRedeemed && (
-        <p className={styles.lead}>
+        <p>
           <Trans>
             Rewards stay in your game mailbox for 7 days, or longer if a notice says so.
           </Trans>
@@ -126,101 +126,95 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           />
         </Suspense>
       )}
-      <Form
-        ref={form}
-        // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
-        // dialog does nothing (HTML, "form submission algorithm").
-        method="dialog"
-        onSubmit={onSubmit}
-        onInput={onInput}
-        noValidate
-        className={styles.ticket}
-        data-busy={isBusy || isWaiting}
-        data-torn={receipt?.outcome === 'used'}
-        data-refused={isMarked}
-      >
-        <Stub isLit={!isMarked} />
-        <div className={styles.paper} data-scheme="light">
-          {!launched && (
-            <p role="note">
-              <strong>
-                <Trans>Can be registered after the service launch</Trans>
-              </strong>
-            </p>
-          )}
-          <fieldset className={`stack ${styles.fields}`} disabled={!launched || unconfirmed}>
-            <legend className="visually-hidden">
-              <Trans>Coupon</Trans>
-            </legend>
-            <div className={`stack ${styles.codeField}`}>
-              <Field
-                ref={codeField}
-                label={t`Coupon code`}
-                aria-describedby={previewId}
-                aria-invalid={isMarked || undefined}
-                error={!isUidError(fieldError) && errorText}
-                name="coupon"
-                defaultValue={fields.initialCode}
-                onPaste={(event) => {
-                  onPasteLines(event)
-                  onInput()
-                }}
-                enterKeyHint="send"
-                {...plainField}
+      <div className="columns">
+        <Form
+          ref={form}
+          // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
+          // dialog does nothing (HTML, "form submission algorithm").
+          method="dialog"
+          onSubmit={onSubmit}
+          onInput={onInput}
+          noValidate
+          className={styles.ticket}
+          data-torn={receipt?.outcome === 'used'}
+        >
+          <Stub isLit={!isMarked} />
+          <div className={styles.paper} data-scheme="light">
+            {!launched && (
+              <p role="note">
+                <strong>
+                  <Trans>Can be registered after the service launch</Trans>
+                </strong>
+              </p>
+            )}
+            <fieldset className="stack" disabled={!launched || unconfirmed}>
+              <legend className="visually-hidden">
+                <Trans>Coupon</Trans>
+              </legend>
+              <div className={`stack ${styles.codeField}`}>
+                <Field
+                  ref={codeField}
+                  label={t`Coupon code`}
+                  aria-describedby={previewId}
+                  aria-invalid={isMarked || undefined}
+                  error={!isUidError(fieldError) && errorText}
+                  name="coupon"
+                  defaultValue={fields.initialCode}
+                  onPaste={(event) => {
+                    onPasteLines(event)
+                    onInput()
+                  }}
+                  enterKeyHint="send"
+                  {...plainField}
+                />
+                <CouponResult receipt={receipt} />
+                <CouponPreview id={previewId} entered={entered} isDone={isDone} />
+              </div>
+              <CodeChoice
+                codes={fields.offered}
+                uid={entered.uid}
+                isBusy={isBusy || isWaiting}
+                onRedeem={onChoose}
               />
-              <CouponResult receipt={receipt} />
-              <CouponPreview id={previewId} entered={entered} isDone={isDone} />
-            </div>
-            <CodeChoice
-              codes={fields.offered}
-              uid={entered.uid}
-              isBusy={isBusy || isWaiting}
-              onRedeem={onChoose}
-            />
-            <CouponAccount
-              session={session}
-              loginUrl={loginUrl}
-              error={isUidError(fieldError) && errorText}
-              ref={uidField}
-              onPick={fields.fillInUid}
-              remembers={remembers}
-            />
-            <Button
-              type="submit"
-              // The celebration has the button to go on with.
-              primary={!isRedeemed || !isDone}
-              busy={isBusy || isWaiting}
-              aria-describedby={previewId}
-              onClick={(event) => {
-                // The second click of a double click comes before the hint has been read.
-                if (fieldError === 'uid-unlikely' && event.detail > 1) event.preventDefault()
-              }}
-            >
-              {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
-            </Button>
-          </fieldset>
+              <CouponAccount
+                session={session}
+                loginUrl={loginUrl}
+                error={isUidError(fieldError) && errorText}
+                ref={uidField}
+                onPick={fields.fillInUid}
+                remembers={remembers}
+              />
+              <Button
+                type="submit"
+                // The celebration has the button to go on with.
+                primary={!isRedeemed || !isDone}
+                busy={isBusy || isWaiting}
+                aria-describedby={previewId}
+                onClick={(event) => {
+                  // The second click of a double click comes before the hint has been read.
+                  if (fieldError === 'uid-unlikely' && event.detail > 1) event.preventDefault()
+                }}
+              >
+                {isBusy ? <Trans>Redeeming</Trans> : <Trans>Redeem</Trans>}
+              </Button>
+            </fieldset>
+          </div>
+        </Form>
+        <div className={`plate rows ${styles.aside}`}>
+          <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
+          {children}
         </div>
-      </Form>
-      <div className={`plate ${styles.aside}`}>
-        <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
-        {children}
       </div>
     </div>
   )
 }
 
-/**
- * Renders the stub of the ticket, as decoration: Lumi and the reward, which a refused code does not light. The arcs of
- * its emblem run while a request is pending.
- */
+/** Renders the stub of the ticket, as decoration: Lumi below the lantern that a code lights. */
 function Stub({ isLit }: { isLit: boolean }) {
   return (
     <div className={styles.stub} aria-hidden="true">
-      <span className={styles.ring}>
-        <Emblem />
-        <Mascot of="lumi" pose={isLit ? 'stand' : 'rest'} />
-      </span>
-      <img src={lantern} alt="" width="240" height="240" loading="lazy" className={styles.hung} />
+      <img src={isLit ? lantern : darkLantern} alt="" width="240" height="240" loading="lazy" />
+      <Mascot of="lumi" pose={isLit ? 'stand' : 'rest'} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function CouponPassport() {
 
   return (
     <div ref={box} tabIndex={-1} className="stack">
-      <p className={styles.lead}>
+      <p>
         <Trans>The list of coupons you redeem here is shown in this browser only.</Trans>
       </p>
       <InAppNote>

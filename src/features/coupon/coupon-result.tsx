@@ -14,7 +14,7 @@ function showAboveKeyboard(element: HTMLElement): void {
   const { visualViewport } = window
   if (visualViewport === null) return
   const edge = visualViewport.offsetTop + visualViewport.height
-  const covered = element.getBoundingClientRect().bottom - edge
+  const covered = element.getBoundingClientRect().bottom + 8 - edge
   if (covered > 0) window.scrollBy({ top: covered })
 }
 
@@ -32,7 +32,7 @@ export function CouponResult({ receipt }: { receipt: Receipt | null }) {
     if (receipt && box.current) showAboveKeyboard(box.current)
   }, [receipt])
   return (
-    <div ref={box} className={styles.result} role="status">
+    <div ref={box} role="status">
       {receipt && (
         <p data-tone={toneOf(receipt.outcome)} className={styles.outcome}>
           <span className="meta">
