@@ -5,6 +5,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
+import darkLantern from '#ui/media/art/lantern-out-240x240.svg?no-inline'
+import litLantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { LanternStrand } from '#ui/media/lantern-strand.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { QuestionField, QuestionPreview, questionName } from './question-field.tsx'
@@ -86,7 +88,13 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
         {/* Stays visible while the form scrolls. */}
         <span className={styles.lanterns} aria-hidden="true">
           {questions.map((question, index) => (
-            <span key={question.id} data-lit={index < answered} />
+            <img
+              key={question.id}
+              src={index < answered ? litLantern : darkLantern}
+              alt=""
+              width="240"
+              height="240"
+            />
           ))}
         </span>
         <Questions
@@ -166,7 +174,7 @@ export function SurveyPreview({ survey: { questions, reward }, children }: Surve
   const { t } = useLingui()
   const count = questions.length
   return (
-    <div className={`stack ${styles.sealed}`}>
+    <div className="columns">
       <SurveyEnd reward={reward} count={count} lit={0}>
         <span>{t`${plural(count, { one: '# question', other: '# questions' })}`}</span>
         {children}

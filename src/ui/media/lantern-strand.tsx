@@ -1,3 +1,4 @@
+import darkLantern from './art/lantern-out-240x240.svg?no-inline'
 import litLantern from './art/lantern-240x240.svg?no-inline'
 
 /** Sizes in the drawing: the distance between lanterns, the depth of the rope, and down to the lowest lantern. */
@@ -35,11 +36,10 @@ export function LanternStrand({ count, lit }: LanternStrandProps) {
     >
       <path d={`M0 ${top}Q${width / 2} ${top + 2 * sag} ${width} ${top}`} />
       {lanterns.map((x) => (
-        <path
-          key={x}
-          transform={`translate(${x} ${ropeAt(x)})`}
-          d="M0 0v20M-9 24H9M-9 88H9M0 88v16M-30 56a30 28 0 0 1 60 0a30 28 0 0 1-60 0M0 28q-20 28 0 56M0 28q20 28 0 56"
-        />
+        <g key={x} transform={`translate(${x} ${ropeAt(x)})`}>
+          <path d="M0 0v20" />
+          <image href={darkLantern} x="-120" y="-64" width="240" height="240" />
+        </g>
       ))}
       {/* Siblings, so that a page's styles can light them one by one. */}
       <g data-flames>
