@@ -6,8 +6,7 @@ import { site } from '#site.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import { MascotRow } from '#ui/mascot/mascot-row.tsx'
-import { Page, PageHeading } from '#ui/page/page.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { useBeat, useRootMark } from '#ui/page/slots.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import { useAlbum } from './album.queries.ts'
@@ -22,6 +21,7 @@ import duskLarge from './art/cover-3-720x720.webp'
 import festival from './art/cover-4-320x320.webp'
 import festivalLarge from './art/cover-4-720x720.webp'
 import styles from './music-page.module.css'
+import { SongsHeading } from './songs-heading.tsx'
 
 /** The covers and waves of the songs, one after another: the API has none. A wave is 96 × 32. */
 const covers = [
@@ -54,47 +54,23 @@ export function MusicPage() {
   return (
     <Page heading={songsHeading}>
       <Zone tone="deep">
-        <div className={styles.songs}>
-          <QueryBoundary query={album} rows={4}>
-            {(songs) =>
-              songs.length === 0 ? (
-                <EmptyState>
-                  <Trans>No songs yet</Trans>
-                </EmptyState>
-              ) : (
-                <Album songs={songs} />
-              )
-            }
-          </QueryBoundary>
-        </div>
+        <QueryBoundary query={album} rows={4}>
+          {(songs) =>
+            songs.length === 0 ? (
+              <EmptyState>
+                <Trans>No songs yet</Trans>
+              </EmptyState>
+            ) : (
+              <Album songs={songs} />
+            )
+          }
+        </QueryBoundary>
       </Zone>
     </Page>
   )
 }
 
 const songsHeading = (name: string) => <SongsHeading name={name} />
-
-function SongsHeading({ name }: { name: string }) {
-  const isSounding = useAtomValue(isSoundingAtom)
-  const stage = useRef<HTMLDivElement>(null)
-  useBeat(stage)
-  return (
-    <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
-      <div className={styles.text}>
-        <PageHeading usesDisplayFont>{name}</PageHeading>
-        <p>
-          <Trans>
-            The songs you hear around the island. Press play, and they'll keep playing as you browse
-            the site.
-          </Trans>
-        </p>
-      </div>
-      <div ref={stage} className={styles.stage} data-sounding={isSounding || undefined}>
-        <MascotRow pose="play" />
-      </div>
-    </div>
-  )
-}
 
 /** Renders the song that plays, or the first one, above or next to the list of all. */
 function Album({ songs }: { songs: readonly Track[] }) {
