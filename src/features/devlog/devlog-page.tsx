@@ -30,10 +30,7 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
     tab('notice', t`Update notes`),
   ]
   return (
-    <SectionPage
-      mascot="dalbo"
-      tools={<TabLinks label={t`Developer log`} tabs={tabs} inSight={board} />}
-    >
+    <SectionPage mascot="dalbo" tools={<TabLinks label={t`Developer log`} tabs={tabs} />}>
       {children}
     </SectionPage>
   )
