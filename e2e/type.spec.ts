@@ -61,12 +61,15 @@ for (const lang of langs) {
   )
 }
 
-test('text from the backend uses system fonts', fullOnly, async ({ page }) => {
-  for (const path of ['/community/news/1060', '/devlog/pd-note/801', '/community/event/541']) {
-    await page.goto(`/kr${path}`)
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Apple SD Gothic Neo/)
-  }
-  await page.goto('/kr/game')
-  await expect(page.locator('main section h2').first()).toHaveCSS('font-family', /^"?Apple SD/)
-  await expect(page.locator('h1')).toHaveCSS('font-family', /^L-ko/)
-})
+test(
+  'titles of content are in slices, and titles of rows in the font of the text',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/kr/game')
+    await expect(page.locator('main section h2').first()).toHaveCSS('font-family', /^T-ko/)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^L-ko/)
+    await page.goto('/kr/community/news')
+    await expect(page.locator('ol h2').first()).toHaveCSS('font-family', /^T-ko/)
+    await expect(page.locator('ol h2').last()).toHaveCSS('font-family', /^"?Apple SD Gothic Neo/)
+  },
+)

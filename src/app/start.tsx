@@ -14,6 +14,7 @@ import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page.tsx'
+import { loadTitleFace } from '#ui/styles/title-face.ts'
 import { preventReload } from '#lib/router-internals.ts'
 import { readDataBlock } from './data-block.ts'
 import {
@@ -94,6 +95,7 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
     document.documentElement.dataset.hydrated = ''
     void replay()
     if (data) revalidateWhenIdle(queryClient)
+    loadTitleFace(lang)
   }
   const app = (
     <StrictMode>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RenderedPage } from '../../src/prerender.tsx'
+import type { Lang } from '../../src/i18n/lang.ts'
 import { cspHash } from '../vite/document-shell.ts'
 import { fillDocument, fillShell } from './document.ts'
 
@@ -32,13 +33,12 @@ test.for([
   expect(fill().match(/<style|http-equiv/g)).toHaveLength(2)
 })
 
-test('only a page whose heading is in the display face preloads it, at the start of its body', () => {
+test('only a page whose heading is in a font of its styles preloads it, at the start of its body', () => {
   const face = '/assets/en-a1.woff2'
-  const styles = new Map([
-    ['/assets/app.css', `@font-face{src:url(/assets/ko-b2.woff2)url(${face})}`],
-  ])
-  const preloads = (html: string) =>
-    fillDocument({ ...frame, styles }, 'en', { ...page, html }, files).match(
+  const korean = '/assets/ko-b2.woff2'
+  const styles = new Map([['/assets/app.css', `@font-face{src:url(${korean})url(${face})}`]])
+  const preloads = (html: string, lang: Lang = 'en') =>
+    fillDocument({ ...frame, styles }, lang, { ...page, html }, files).match(
       /<link rel="preload"[^>]*>/g,
     )
   const own = '<h1 class="a display">News</h1>'
@@ -46,6 +46,9 @@ test('only a page whose heading is in the display face preloads it, at the start
   expect(fillDocument({ ...frame, styles }, 'en', { ...page, html: own }, files)).toContain(
     '<body><link rel="preload" as="font"',
   )
-  expect(preloads('<h1 class="a">A post</h1>')).toBeNull()
+  expect(preloads(own, 'kr')).toEqual([expect.stringContaining(korean)])
+  const post = '<h1 class="a">A post</h1>'
+  expect(preloads(post)).toEqual(preloads(own))
+  expect(preloads(post, 'kr')).toBeNull()
   expect(preloads('<h1 class="a display"><img></h1>')).toBeNull()
 })

@@ -67,8 +67,9 @@ function withFiles(
 const waitsForHeading = `<link rel="expect" href="#${headingEndId}" blocking="render"/>`
 
 /**
- * Preloads the font of a heading that is a text of the site, so that it is there soon after the first paint: at the
- * start of the body, because Chromium holds back the first paint for one in the head.
+ * Preloads the font of a heading, so that it is there soon after the first paint: at the start of the body, because
+ * Chromium holds back the first paint for one in the head. Titles of content have it in English only: in the other
+ * languages they are in slices that load after hydration.
  */
 function headingFont(
   { styles }: DocumentFrame,
@@ -76,8 +77,8 @@ function headingFont(
   { html }: RenderedPage,
   files: NamedFiles,
 ): string {
-  const isDisplayed = /<h1\b[^>]* class="[^"]*\bdisplay"[^>]*>[^<]/.test(html)
-  if (!isDisplayed) return ''
+  const heading = lang === 'en' ? /<h1\b[^>]*>[^<]/ : /<h1\b[^>]* class="[^"]*\bdisplay"[^>]*>[^<]/
+  if (!heading.test(html)) return ''
   const file = new RegExp(`/assets/${localeOf(lang)}-[^/)]+\\.woff2`)
   const [url] = file.exec(files.styles.map((each) => styles.get(each)).join('')) ?? []
   return url === undefined ? '' : `<link rel="preload" as="font" href="${url}" crossorigin/>`

@@ -47,9 +47,7 @@ export function AnniversaryHero({ art, over, name, lead, isTall, children }: Ann
     <div className={styles.hero} data-tall={isTall ? '' : undefined}>
       <Hero art={art} over={over} isCentered>
         {/* New elements: the text of another day may have more lines (docs/performance.md). */}
-        <PageHeading key={name} usesDisplayFont>
-          {name}
-        </PageHeading>
+        <PageHeading key={name}>{name}</PageHeading>
         <p key={typeof lead === 'string' ? lead : undefined}>{lead}</p>
         {children}
       </Hero>

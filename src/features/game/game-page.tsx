@@ -127,7 +127,7 @@ function GamesHeading({ name }: { name: string }) {
   const { data } = useGames()
   return (
     <div className={styles.top} data-scheme="dark" data-world="">
-      <PageHeading usesDisplayFont>{name}</PageHeading>
+      <PageHeading>{name}</PageHeading>
       <GameIndex games={data ?? []} />
     </div>
   )

@@ -92,7 +92,7 @@ export function HomeHero({ lanterns, windows }: HomeHeroProps) {
           <Emblem />
           <span translate="no">{site.group.en}</span>
         </p>
-        <PageHeading className={styles.name} usesDisplayFont>
+        <PageHeading className={styles.name}>
           <Logotype lang={lang} name={site.game[lang]} />
         </PageHeading>
         <p className={styles.tagline}>

@@ -33,7 +33,7 @@ export function GalleryHeading({ isBehind = false }: { isBehind?: boolean }) {
         )
       }
     >
-      <PageHeading usesDisplayFont>
+      <PageHeading>
         <Trans>Media</Trans>
       </PageHeading>
     </Band>

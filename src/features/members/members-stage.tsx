@@ -52,9 +52,7 @@ export function MembersStage({ name }: { name: string }) {
           setCurrent(Math.round(scrollLeft / clientWidth))
         }}
       >
-        <PageHeading className="visually-hidden" usesDisplayFont>
-          {`${site.group[lang]} ${name}`}
-        </PageHeading>
+        <PageHeading className="visually-hidden">{`${site.group[lang]} ${name}`}</PageHeading>
         {members.map((id, nth) => (
           <MemberScreen
             key={id}

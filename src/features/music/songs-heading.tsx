@@ -15,7 +15,7 @@ export function SongsHeading({ name }: { name: string }) {
   return (
     <div className={`columns ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.text}>
-        <PageHeading usesDisplayFont>{name}</PageHeading>
+        <PageHeading>{name}</PageHeading>
         <p>
           <Trans>
             The songs you hear around the island. Press play, and they'll keep playing as you browse

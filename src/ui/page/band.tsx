@@ -31,9 +31,9 @@ export function SectionPage({
   isArticle,
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
-  const heading = (name: string, usesDisplayFont: boolean) => (
+  const heading = (name: string, isContent: boolean) => (
     <Band {...{ mascot, art, tools, awaitsArt, isAwaited, isArticle }}>
-      <PageHeading lang={page.nameLang} usesDisplayFont={usesDisplayFont}>
+      <PageHeading lang={page.nameLang} isContent={isContent}>
         {name}
       </PageHeading>
     </Band>

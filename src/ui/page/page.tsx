@@ -42,9 +42,9 @@ export interface PageProps {
   siteTitleOnly?: boolean
   /**
    * Renders a heading with its own design around this text.
-   * @param usesDisplayFont true if the text is the site's own, whose characters the font contains
+   * @param isContent true if the text is from the server
    */
-  heading?: (name: string, usesDisplayFont: boolean) => ReactNode
+  heading?: (name: string, isContent: boolean) => ReactNode
   children: ReactNode
 }
 
@@ -59,9 +59,9 @@ export function Page({ heading, children, ...props }: PageProps) {
   // Signals to `start.tsx` that hydration is complete.
   useEffect(onShown, [onShown])
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  const usesDisplayFont = typeof name !== 'string'
-  const message = usesDisplayFont ? (name ?? staticData?.name) : undefined
-  const shownName = usesDisplayFont ? (message ? _(message) : '') : name
+  const isContent = typeof name === 'string'
+  const message = isContent ? undefined : (name ?? staticData?.name)
+  const shownName = isContent ? name : message ? _(message) : ''
   const headline = bindParticles(shownName)
   const general = staticData?.description && _(staticData.description)
   const { separator } = languages[langOf(i18n.locale)]
@@ -77,9 +77,9 @@ export function Page({ heading, children, ...props }: PageProps) {
       />
       <AnnounceName name={shownName} lang={nameLang} />
       {heading ? (
-        heading(headline, usesDisplayFont)
+        heading(headline, isContent)
       ) : (
-        <PageHeading lang={nameLang} usesDisplayFont={usesDisplayFont}>
+        <PageHeading lang={nameLang} isContent={isContent}>
           {headline}
         </PageHeading>
       )}
@@ -96,12 +96,12 @@ interface PageHeadingProps {
   children: ReactNode
   className?: string | undefined
   lang?: string | undefined
-  /** True if the text is the site's own, whose characters the display face contains. */
-  usesDisplayFont: boolean
+  /** True if the text is from the server: the file of the site's own headings lacks some of its characters. */
+  isContent?: boolean
 }
 
 /** Renders the `h1`, which gets the focus after a navigation. */
-export function PageHeading({ children, className, lang, usesDisplayFont }: PageHeadingProps) {
+export function PageHeading({ children, className, lang, isContent }: PageHeadingProps) {
   const own = className ?? styles.heading
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   return (
@@ -109,7 +109,7 @@ export function PageHeading({ children, className, lang, usesDisplayFont }: Page
     <h1
       key={path}
       id={pageHeadingId}
-      className={usesDisplayFont ? `${own} display` : own}
+      className={isContent ? own : `${own} display`}
       lang={lang}
       tabIndex={-1}
     >

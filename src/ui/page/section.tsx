@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import styles from './section.module.css'
 import { scrolled } from '#lib/when.ts'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 
 interface SectionProps {
-  /** A message of the site as an element, or a text from the server as a string. */
-  title: ReactElement | string
+  /** A message of the site. */
+  title: ReactNode
   /** The link to the whole list. */
   viewAll?: LinkProps | undefined
   /** The name of that link, if it is not the list of the heading. */
@@ -21,13 +21,12 @@ interface SectionProps {
 /** Renders a section of a page with its own heading and a link to more. */
 export function Section({ title, viewAll, viewAllName, isPlate, children }: SectionProps) {
   const id = useId()
-  const face = typeof title === 'string' ? '' : ' display'
   const savesData = useSavingData()
   const hasScrolled = useWhen(scrolled)
   return (
     <section aria-labelledby={id} className={isPlate ? 'plate' : styles.section}>
       <header className={styles.header}>
-        <h2 id={id} className={`${styles.title}${face}`}>
+        <h2 id={id} className={`${styles.title} display`}>
           {title}
         </h2>
         {viewAll && (

@@ -17,7 +17,7 @@ import { EventOwnTime, EventTimes } from './event-times.tsx'
 interface EventHeroProps {
   name: string
   lang: string | undefined
-  usesDisplayFont: boolean
+  isContent: boolean
   event: NoticeDetail | undefined
   art: HeroArt | undefined
   /** The mascot that holds the event, in the artwork. */
@@ -28,13 +28,13 @@ interface EventHeroProps {
 
 /** Renders the first screen of an event: artwork, name, summary, state, period, and what to do now. */
 export function EventHero(props: EventHeroProps) {
-  const { name, lang, usesDisplayFont, event, art, host, isPending, isOver } = props
-  const title = usesDisplayFont ? name : bindArticles(name)
+  const { name, lang, isContent, event, art, host, isPending, isOver } = props
+  const title = isContent ? bindArticles(name) : name
   const colon = title.search(/[:：]/) + 1
   return (
     <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
       {host}
-      <PageHeading lang={lang} usesDisplayFont={usesDisplayFont}>
+      <PageHeading lang={lang} isContent={isContent}>
         {/* Two lines, as on a poster. */}
         <span>{title.slice(0, colon)}</span>
         {colon > 0 && <br />}

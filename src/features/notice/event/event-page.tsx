@@ -57,11 +57,11 @@ export function EventPage(props: EventPageProps) {
   // After the text has loaded, to prevent a layout shift.
   const hasRewards = isKnown && !query.isPending
   const isMissing = isNotFound(error)
-  const heading = (shown: string, usesDisplayFont: boolean) => (
+  const heading = (shown: string, isContent: boolean) => (
     <EventHero
       name={shown}
       lang={lang}
-      usesDisplayFont={usesDisplayFont}
+      isContent={isContent}
       event={event}
       art={art}
       host={host}

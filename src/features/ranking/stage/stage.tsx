@@ -75,7 +75,7 @@ export function Stage({ name, type, season, art }: StageProps) {
           <Picture src={art} alt="" width={1920} height={480} ratio="cover" priority />
         )}
       </div>
-      <PageHeading usesDisplayFont>{name}</PageHeading>
+      <PageHeading>{name}</PageHeading>
       <div className={`cluster ${styles.line}`}>
         {/* The space is reserved before the season is known. */}
         <strong>{season ? seasonName(season) : '\u00a0'}</strong>
