@@ -150,16 +150,13 @@ export async function cutFaces(): Promise<void> {
     const characters = charactersIn(lang === 'en' ? [...texts, ...english, typographic] : texts)
     list[locale] = await cut(tools, font, locale, characters)
     await copyFile(`${from}/LICENSE_FONT`, `${faces}/OFL-${face}.txt`)
-    // Once cut, a slice keeps its characters, so that its file stays in the caches of visitors.
-    const names = slicesOf(locale)
-    const slices =
-      names.length > 0
-        ? names.map((name) => before[name]?.characters ?? '')
-        : sliceCharacters(
-            lang,
-            charactersOfFont(tools.fontkit, font),
-            await readFile(`${staging}/node_modules/${fontsource(face)}/unicode.json`, 'utf8'),
-          )
+    // Once cut, a slice keeps its characters, so that its file stays in the caches of visitors. A typeface that lacks
+    // some of them is cut anew.
+    const cutBefore = slicesOf(locale).map((name) => before[name]?.characters ?? '')
+    const known = charactersOfFont(tools.fontkit, font)
+    const isKept = cutBefore.length > 0 && lackingIn(cutBefore.join(''), known).length === 0
+    const common = `${staging}/node_modules/${fontsource(face)}/unicode.json`
+    const slices = isKept ? cutBefore : sliceCharacters(lang, known, await readFile(common, 'utf8'))
     for (const [at, slice] of slices.entries()) {
       const name = `title-${locale}-${at + 1}`
       list[name] = await cut(tools, font, name, slice)
