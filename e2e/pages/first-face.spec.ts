@@ -55,7 +55,8 @@ for (const lang of langs) {
       })
       const readShift = await watchShifts(page)
       await hidePopups(page)
-      await page.goto(`/${lang}${path}`)
+      // The document is not loaded before its fonts are.
+      await page.goto(`/${lang}${path}`, { waitUntil: 'commit' })
       await hydrated(page)
       const title = page.locator(selector).first()
       const read = () => title.evaluate((element) => element.getBoundingClientRect().toJSON())
