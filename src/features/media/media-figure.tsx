@@ -34,7 +34,7 @@ export function MediaCaption({ item: { category, video } }: { item: MediaItem })
   const { t, i18n } = useLingui()
   const { data: categories = [] } = useMediaCategories()
   return (
-    <p className={styles.category}>
+    <p className={`cluster ${styles.category}`}>
       {video !== null && <Icon shape={icons.film} label={t`Video`} />}
       <span>{categories.find(({ id }) => id === category)?.names[langOf(i18n.locale)]}</span>
     </p>

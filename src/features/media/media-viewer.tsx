@@ -1,61 +1,18 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { safeUrl } from '#lib/safe-url.ts'
 import button from '#ui/form/button.module.css'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { WatchLink } from '#ui/media/video-facade.tsx'
 import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { MediaFigure, MediaCaption } from './media-figure.tsx'
 import { useReplaceItem, type MediaNeighbor } from './media-navigation.ts'
+import { MediaThumbs } from './media-thumbs.tsx'
 import styles from './media-viewer.module.css'
 import type { MediaItem } from './media.schema.ts'
-
-interface MediaThumbsProps {
-  /** The current item. */
-  id: number
-  /** The page up to which the gallery is loaded. */
-  page: number
-  nearby: readonly MediaItem[]
-  onTurn: (neighbor: MediaNeighbor | undefined) => void
-}
-
-/** Renders the thumbnails of the items next to the current one, which is in the middle of a narrow window. */
-function MediaThumbs({ id, page, nearby, onTurn }: MediaThumbsProps) {
-  const { t } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
-  const at = nearby.findIndex((each) => each.id === id)
-  // Scrolls the current thumbnail into view; only the browser knows the width of the strip.
-  useEffect(() => {
-    const current = list.current?.children[at]
-    if (!list.current || !(current instanceof HTMLElement)) return
-    list.current.scrollLeft =
-      current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
-    list.current.scrollTop =
-      current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2
-  }, [at])
-  return (
-    <ul ref={list} className={styles.thumbs} aria-label={t`Gallery`}>
-      {nearby.map((each) => (
-        <li key={each.id}>
-          <button
-            type="button"
-            className={styles.thumb}
-            aria-label={each.title}
-            aria-current={each.id === id || undefined}
-            onClick={() => onTurn(each.id === id ? undefined : { item: each, page })}
-          >
-            <Picture src={each.image} alt="" width={96} height={64} ratio="cover" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface MediaViewerProps {
   id: number
@@ -85,21 +42,23 @@ export function MediaViewer(props: MediaViewerProps) {
   const thumbs = isMissing ? withOwn : nearby
   const file = item.data?.video === null ? safeUrl(item.data.image) : null
   return (
-    <div className={styles.viewer}>
+    <>
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>
       {item.data && <MediaCaption item={item.data} />}
       <MediaThumbs id={id} page={page} nearby={thumbs} onTurn={turn} />
-      <div className={styles.bar}>
+      <div className={styles.turns}>
         <TurnButton
           icon={icons.chevronLeft}
           name={t`Previous`}
           isEnd={!previous}
           onTurn={turns.onPrevious}
         />
-        <span className={styles.position}>{position > 0 && `${position} / ${total}`}</span>
+        <span>{position > 0 && `${position} / ${total}`}</span>
         <TurnButton icon={icons.chevronRight} name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
+      </div>
+      <div className={styles.tools}>
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={button.button}>
             <Icon shape={icons.externalLink} />
@@ -111,7 +70,7 @@ export function MediaViewer(props: MediaViewerProps) {
         {item.data?.video && <WatchLink video={item.data.video} />}
         {item.data && <ShareButton title={item.data.title} />}
       </div>
-    </div>
+    </>
   )
 }
 
