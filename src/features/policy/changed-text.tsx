@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { textOf } from '#ui/article/html-text.ts'
 import { parseHtml } from '#ui/article/parse-html.ts'
 import { useSanitizer } from '#ui/article/sanitizer.ts'
+import { Disclosure } from '#ui/card/disclosure.tsx'
 import styles from './changed-text.module.css'
 import policy from './policy.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
@@ -52,12 +53,26 @@ function lineOf(parts: readonly TextChange[]) {
   return { Line: headings[level] ?? ('p' as const), shown: shown.filter(({ text }) => text !== '') }
 }
 
+type ChangedLineProps = ReturnType<typeof lineOf>
+
+const isChanged = ({ shown }: ChangedLineProps) => shown.some(({ kind }) => kind !== 'same')
+
+/** Returns the lines of each article, which begins with its heading. */
+function articlesOf(lines: readonly ChangedLineProps[]): ChangedLineProps[][] {
+  const articles: ChangedLineProps[][] = [[]]
+  for (const line of lines) {
+    if (line.Line === 'h2') articles.push([])
+    articles.at(-1)?.push(line)
+  }
+  return articles
+}
+
 const elements = { same: 'span', inserted: 'ins', deleted: 'del' } as const
 
-/** Renders a text with the changes between two versions marked. */
+/** Renders a text with the changes between two versions marked. Articles without changes are closed. */
 export function ChangedText({ before, after }: ChangedTextProps) {
   const sanitizer = useSanitizer(true)
-  const paragraphs = useMemo(() => {
+  const lines = useMemo(() => {
     const read = (html: string) => {
       const unmarked = html.replaceAll(marks, '')
       // Without the sanitizer, all lines are paragraphs.
@@ -67,7 +82,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
     }
     return textChanges(read(before), read(after)).map(lineOf)
   }, [sanitizer, before, after])
-  const hasChanges = paragraphs.some(({ shown }) => shown.some(({ kind }) => kind !== 'same'))
+  const hasChanges = lines.some(isChanged)
   return (
     <div className={`plate ${policy.text} ${styles.text}`}>
       <p role="note" className={styles.legend}>
@@ -79,17 +94,40 @@ export function ChangedText({ before, after }: ChangedTextProps) {
           <Trans>Nothing changed between these versions.</Trans>
         )}
       </p>
-      {paragraphs.map(({ Line, shown }, index) => (
-        // Paragraphs have no id, and their order is fixed.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Line key={index}>
-          {shown.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <ChangedPart key={index} {...part} />
-          ))}
-        </Line>
-      ))}
+      {articlesOf(lines).map(([first, ...others], index) => {
+        const text = others.map((line, index) => (
+          // Lines have no id, and their order is fixed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ChangedLine key={index} {...line} />
+        ))
+        if (first === undefined) return null
+        return hasChanges && first.Line === 'h2' && ![first, ...others].some(isChanged) ? (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Disclosure key={index} summary={<ChangedLine {...first} />}>
+            {text}
+          </Disclosure>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <section key={index}>
+            <ChangedLine {...first} />
+            {text}
+          </section>
+        )
+      })}
     </div>
+  )
+}
+
+/** Renders a line; an item of a list is indented below its number. */
+function ChangedLine({ Line, shown }: ChangedLineProps) {
+  const isItem = /^(?:\d+\.|•) /.test(shown[0]?.text ?? '')
+  return (
+    <Line className={isItem ? styles.item : undefined}>
+      {shown.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <ChangedPart key={index} {...part} />
+      ))}
+    </Line>
   )
 }
 

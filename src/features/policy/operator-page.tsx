@@ -27,7 +27,7 @@ export function OperatorPage({ code, isLink = false, children }: OperatorPagePro
       description={descriptionOf(textBelowName(data))}
       {...(name !== '' && { name })}
     >
-      <div className={states.awaited}>
+      <div className={`stack ${states.awaited}`}>
         <PolicyText
           query={{ page: code }}
           isLink={isLink}

@@ -18,7 +18,7 @@ interface PlainPolicyPageProps {
 export function PlainPolicyPage({ page, isLink = false, children }: PlainPolicyPageProps) {
   return (
     <SectionPage mascot="byol">
-      <div className={states.awaited}>
+      <div className={`stack ${states.awaited}`}>
         <PolicyText query={{ page }} isLink={isLink} notFound={<NotFoundState />} />
         {children !== undefined && <div className={`plate ${styles.text}`}>{children}</div>}
         {!isLink && <PolicyEnd page={page} />}

@@ -81,7 +81,8 @@ test('shows the changes between the two versions in the URL', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' }))
     .toBeVisible()
-  // The items of lists still have their numbers.
+  // Articles without changes are closed. The items of lists still have their numbers.
+  for (const details of screen.container.querySelectorAll('details')) details.open = true
   await expect.element(screen.getByText(/^2\. “Paid items” are/)).toBeVisible()
   await expect.element(screen.getByText(/^5\. If you receive a paid item/)).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])

@@ -80,13 +80,13 @@ export function PolicyPage({ route, version, compare }: PolicyPageProps) {
   const notFound = <UnknownVersion path={route.path} />
   return (
     <SectionPage mascot="byol">
-      <div className={states.awaited}>
+      <div className={`stack ${states.awaited}`}>
         <div className={styles.versions}>
           {versions.data && shown !== undefined && (
             <Disclosure
               open={needsList || undefined}
               summary={
-                <span>
+                <span className="cluster">
                   {/* Hidden next to the choice, whose last end would read as expired (docs/product.md#policies). */}
                   <span className={shown === newest ? styles.inForce : undefined}>
                     {since !== undefined && shown === newest ? (

@@ -6,7 +6,8 @@ import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import states from '#ui/feedback/states.module.css'
-import styles from './policy.module.css'
+import policy from './policy.module.css'
+import styles from './policy-text.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
 
 interface PolicyTextProps {
@@ -69,7 +70,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
             <ul className={`plate ${styles.list}`}>
               {titled.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={`check ${styles.link}`} onClick={closeContents}>
+                  <a href={`#${id}`} className={`check ${policy.link}`} onClick={closeContents}>
                     {title}
                   </a>
                 </li>
@@ -78,13 +79,14 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
           </Disclosure>
         </nav>
       )}
-      <div className={`plate ${styles.text} ${states.awaited}`}>
+      <div className={`plate ${policy.text} ${states.awaited}`}>
         {parts.map((part, index) => (
           <div
             key={part.id}
             id={part.id}
             data-number={numbers[index]}
             className={index === 0 ? styles.part : `${styles.part} ${states.later}`}
+            data-note={(hasContents && part.title === '') || undefined}
           >
             <RichHtml html={part.html} {...(isLink && { embedded: true })} />
           </div>
