@@ -12,7 +12,6 @@ import './board/light-of-today.tsx'
 import './board/lit-windows.tsx'
 
 const day = '2026-12-02'
-const dark = Array<boolean>(4).fill(false)
 const chains = solution(boardOf(day), 8) ?? []
 
 beforeEach(() => {
@@ -31,14 +30,17 @@ const show = () =>
     </>,
   )
 
-const marks = (screen: Awaited<ReturnType<typeof show>>) =>
-  screen.container.querySelector<HTMLElement>('[data-today]')
+/** Returns the states of the lanterns of the link. */
+const lanterns = (screen: Awaited<ReturnType<typeof show>>) => {
+  const all = screen.getByRole('link').element().querySelectorAll<HTMLElement>('span:empty')
+  return Array.from(all, ({ dataset }) => dataset.lit)
+}
 
 test('leads to the board, without its code before the first game', async () => {
   const screen = await show()
-  const link = screen.getByRole('link', { name: "Light today's lanterns" })
+  const link = screen.getByRole('link', { name: "Light today's lanterns 1 min" })
   await expect.element(link).toHaveAttribute('href', '/#lanterns')
-  expect(marks(screen)).toBeNull()
+  expect(lanterns(screen)).toEqual(['next', undefined, undefined])
   expect(screen.getByTestId('island').element().childElementCount).toBe(0)
   // No popup covers what the visitor has gone to.
   expect(screen.store.get(isPlayingAtom)).toBe(false)
@@ -46,15 +48,13 @@ test('leads to the board, without its code before the first game', async () => {
   expect(screen.store.get(isPlayingAtom)).toBe(true)
 })
 
-test('shows the days of this week and the next board, and a window for each lit day of this month', async () => {
+test('shows the lanterns of today and the next board, and a window for each lit day of this month', async () => {
   const lit = ['2026-11-30', '2026-12-01', day]
   const progress = JSON.stringify({ day, chains, lit })
   const screen = await show()
   // While the page is shown.
   storage.setItem('lanterns', progress)
-  await expect.poll(() => marks(screen)?.dataset.today).toBe('3')
-  const days = [...screen.container.querySelectorAll<HTMLElement>('[data-day]')]
-  expect(days.map((each) => each.dataset.day === 'lit')).toEqual([true, true, true, ...dark])
+  await expect.poll(() => lanterns(screen)).toEqual(['yes', 'yes', 'yes'])
   const [next] = boardOf('2026-12-03').lanterns
   const name = `Tomorrow: ${next && mascots[next].name.en}'s board`
   await expect.element(screen.getByRole('link', { name })).toBeVisible()
@@ -64,9 +64,10 @@ test('shows the days of this week and the next board, and a window for each lit 
   expect(new Set(places).size).toBe(2)
   vi.mocked(Date.now).mockReturnValue(Date.parse('2026-12-03T12:00+09:00'))
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => marks(screen)?.innerText).toBe('Thu')
-  expect(marks(screen)?.dataset.today).toBe('0')
-  await expect.element(screen.getByRole('link', { name: "Light today's lanterns" })).toBeVisible()
+  await expect.poll(() => lanterns(screen)).toEqual(['next', undefined, undefined])
+  await expect
+    .element(screen.getByRole('link', { name: "Light today's lanterns 1 min" }))
+    .toBeVisible()
 })
 
 test('is absent without scripts', async () => {

@@ -7,12 +7,13 @@ import { lazyExtra } from '#ui/feedback/optional.tsx'
 import button from '#ui/form/button.module.css'
 import styles from './lanterns-link.module.css'
 import { isPlayingAtom } from './playing.atoms.ts'
+import { ThreeLanterns } from './three-lanterns.tsx'
 import { useHasPlayed } from './use-has-played.ts'
 
-/** The week without its days, in the same size. */
+/** The lanterns before the first game. */
 const noLight = ({ children }: { children?: ReactNode }) => (
   <>
-    <span className={styles.week} />
+    <ThreeLanterns />
     {children}
   </>
 )
@@ -24,12 +25,21 @@ const LightOfToday = lazyExtra(
 )
 const LitWindows = lazyExtra(async () => (await import('./board/lit-windows.tsx')).LitWindows)
 
-/** Renders the link from the first screen to the board, with the days of this week. Without scripts it is absent. */
+/** Renders the link from the first screen to the board, with its lanterns. Without scripts it is absent. */
 export function LanternsLink() {
   const hasPlayed = useHasPlayed()
   const setPlaying = useSetAtom(isPlayingAtom)
   if (!site.hasLanterns) return null
-  const name = <Trans>Light today's lanterns</Trans>
+  const name = (
+    <>
+      <span>
+        <Trans>Light today's lanterns</Trans>
+      </span>{' '}
+      <span className={styles.length}>
+        <Trans>1 min</Trans>
+      </span>
+    </>
+  )
   return (
     <Link
       to="/"

@@ -58,6 +58,12 @@ export function LanternsSection() {
   return (
     <div className={styles.section}>
       <Section title={<Trans>Today's lanterns</Trans>}>
+        <p className={styles.daily}>
+          <Trans>
+            Every midnight in Korea, a friend brings a new board. For each day you light, one more
+            window on the island glows this month.
+          </Trans>
+        </p>
         <LanternsBoard />
       </Section>
     </div>

@@ -5,13 +5,13 @@ import { langOf } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
 import { useNow } from '#ui/when/use-now.ts'
+import { ThreeLanterns } from '../three-lanterns.tsx'
 import { gameOf, nextFriend } from './lantern-progress.ts'
 import { nextLantern, stateOf } from './lantern-rules.ts'
 import { LanternTexts } from './lantern-texts.tsx'
 import { progressAtom } from './lanterns.atoms.ts'
-import { WeekOfLight } from './week-of-light.tsx'
 
-/** Renders this week of the visitor, and the name of the link to the board, or of the next board once all are lit. */
+/** Renders the lanterns of today, and the name of the link to the board, or of the next board once all are lit. */
 export function LightOfToday({ children }: { children: ReactNode }) {
   const progress = useAtomValue(progressAtom)
   const now = useNow('minute')
@@ -20,7 +20,7 @@ export function LightOfToday({ children }: { children: ReactNode }) {
   const game = progress.day === day ? gameOf(progress, day) : null
   return (
     <>
-      <WeekOfLight progress={progress} day={day} lit={game ? nextLantern(game) : 0} />
+      <ThreeLanterns lit={game ? nextLantern(game) : 0} />
       {game && stateOf(game) === 'lit' ? (
         <Suspense fallback={children}>
           <LanternTexts>

@@ -29,7 +29,7 @@ export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
   const hours = Math.ceil((koreanMidnight(now) - now) / hourMs) + dayHours
   return (
     <div className={`stack ${styles.tomorrow}`}>
-      <WeekOfLight progress={progress} day={day} lit={lit} hasNames />
+      <WeekOfLight progress={progress} day={day} lit={lit} />
       <p>
         <Trans>
           Lit this week: {count} of {most}

@@ -8,12 +8,10 @@ interface WeekOfLightProps {
   day: string
   /** The lanterns of `day` that are lit. */
   lit: number
-  /** True if all days have their names, and not only `day`. */
-  hasNames?: boolean
 }
 
 /** Renders a window for each day of the week, lit on the days whose lanterns were, as decoration. */
-export function WeekOfLight({ progress, day, lit, hasNames = false }: WeekOfLightProps) {
+export function WeekOfLight({ progress, day, lit }: WeekOfLightProps) {
   const { i18n } = useLingui()
   return (
     <span className={styles.week} aria-hidden="true">
@@ -23,7 +21,7 @@ export function WeekOfLight({ progress, day, lit, hasNames = false }: WeekOfLigh
           data-day={progress.lit.includes(each) ? 'lit' : 'dark'}
           data-today={each === day ? lit : undefined}
         >
-          {(hasNames || each === day) && weekdayInWords(each, i18n.locale)}
+          {weekdayInWords(each, i18n.locale)}
         </span>
       ))}
     </span>
