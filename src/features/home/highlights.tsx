@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
-import { SafeLink } from '#ui/link/safe-link.tsx'
-import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { useSwipe } from '#ui/media/use-swipe.ts'
 import { site } from '#site.ts'
@@ -10,6 +7,7 @@ import styles from './highlights.module.css'
 import type { KeyVisual } from './home.schema.ts'
 import { useKeyVisuals } from './home.queries.ts'
 import { HeroScene } from './scene/hero-scene.tsx'
+import { SlideControls } from './slide-controls.tsx'
 import { useSlides } from './use-slides.ts'
 
 const noVisuals: KeyVisual[] = []
@@ -53,54 +51,15 @@ export function Highlights({ windows }: { windows: ReactNode }) {
           />
         </div>
       ))}
-      <div className={styles.now}>
-        <QueryBoundary query={keyVisuals} isLine>
-          {() => shown && <Chip key={shown.id} visual={shown} />}
-        </QueryBoundary>
-        {count > 1 && (
-          <div className={styles.controls}>
-            <ul className={styles.dots}>
-              {Array.from({ length: count }, (_, index) => (
-                // The position is the identity of a dot.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index}>
-                  <button
-                    type="button"
-                    className={styles.dot}
-                    aria-label={t`Slide ${index + 1} of ${count}`}
-                    aria-current={index === current ? 'true' : undefined}
-                    onClick={() => goTo(index)}
-                  />
-                </li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t`Play slides automatically`}
-              aria-pressed={isPlaying}
-              onClick={toggle}
-            >
-              <Icon shape={isPlaying ? icons.pause : icons.play} />
-            </button>
-          </div>
-        )}
-      </div>
+      <SlideControls
+        keyVisuals={keyVisuals}
+        shown={shown}
+        count={count}
+        current={current}
+        isPlaying={isPlaying}
+        onGoTo={goTo}
+        onToggle={toggle}
+      />
     </section>
-  )
-}
-
-function Chip({ visual: { title, subtitle, url } }: { visual: KeyVisual }) {
-  const text = (
-    <>
-      <strong>{title}</strong>
-      {subtitle !== undefined && <span className="meta">{subtitle}</span>}
-    </>
-  )
-  if (url === null) return <p className={styles.chip}>{text}</p>
-  return (
-    <SafeLink href={url} className={styles.chip}>
-      {text}
-    </SafeLink>
   )
 }

@@ -4,6 +4,7 @@ import { useBeat } from '#ui/page/slots.tsx'
 import firework from './art/hero-firework-400x400.avif?no-inline'
 import styles from './hero-extras.module.css'
 import { lightOf } from './light.ts'
+import './people-moves.module.css'
 
 /** Where each firework is, how large, in which color and when. */
 const fireworks = [

@@ -1,24 +1,16 @@
 import { Suspense, useRef, type ReactNode } from 'react'
-import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
-import { langOf } from '#i18n/lang.ts'
 import { idle } from '#lib/when.ts'
-import { mascots } from '#site-mascots.ts'
-import { members } from '#site-members.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
 import stageFallback from './art/hero-stage-1200x280.webp?no-inline'
 import stage from './art/hero-stage-1200x280.avif?no-inline'
+import { HeroPeople } from './hero-people.tsx'
 import styles from './hero-scene.module.css'
 import { ScenePicture } from './scene-picture.tsx'
 
 // Loaded after the first screen: neither its code nor its styles are part of the first load.
 const HeroSky = lazyExtra(async () => (await import('./hero-extras.tsx')).HeroSky)
 const IslandLinks = lazyExtra(async () => (await import('./island-links.tsx')).IslandLinks)
-
-/** Lumi is in the middle. */
-const standing = [...members.slice(0, 2), 'lumi', ...members.slice(2)] as const
 
 interface HeroSceneProps {
   /** The light in the windows of the island. */
@@ -27,13 +19,10 @@ interface HeroSceneProps {
 
 /**
  * Renders the site's own scene: the island at night with Lumi and the members on their stage. The sky is the LCP image.
- * The members arrive one by one, and lead to their parts of the members' page. Once the browser is idle the scene takes
- * the tint of the visitor's hour, the lighthouse is lit, fireworks join it, and houses lead to their pages. It is still
- * with reduced motion or data saving, and paused out of view.
+ * Once the browser is idle the scene takes the tint of the visitor's hour, the lighthouse is lit, fireworks join it, and
+ * houses lead to their pages. It is still with reduced motion or data saving, and paused out of view.
  */
 export function HeroScene({ windows }: HeroSceneProps) {
-  const { i18n } = useLingui()
-  const lang = langOf(i18n.locale)
   const savesData = useSavingData()
   const isIdle = useWhen(idle)
   const scene = useRef<HTMLDivElement>(null)
@@ -66,26 +55,7 @@ export function HeroScene({ windows }: HeroSceneProps) {
           className={styles.stage}
         />
       </picture>
-      <div className={styles.people}>
-        {standing.map((id) =>
-          id === 'lumi' ? (
-            <span key={id} className={styles.member} data-member={id}>
-              <Mascot of={id} pose="play" />
-            </span>
-          ) : (
-            <Link
-              key={id}
-              to="/members"
-              hash={id}
-              className={styles.member}
-              data-member={id}
-              aria-label={mascots[id].name[lang]}
-            >
-              <Mascot of={id} pose="play" />
-            </Link>
-          ),
-        )}
-      </div>
+      <HeroPeople />
     </div>
   )
 }
