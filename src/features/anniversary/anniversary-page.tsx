@@ -16,6 +16,7 @@ import { anniversaryArt, AnniversaryDates, AnniversaryHero } from './anniversary
 import { PageCard } from './anniversary-links.tsx'
 import { EventsCard, SceneArt } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
+import years from './years.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
@@ -80,7 +81,7 @@ export function AnniversaryPage({ memories }: { memories: ReactNode }) {
 function Years({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   return (
-    <div className={`stack ${styles.years}`}>
+    <div className={`stack ${years.years}`}>
       <p className={styles.story}>
         <Trans>Two years, and a lantern for every month.</Trans>
       </p>
@@ -89,7 +90,7 @@ function Years({ children }: { children: ReactNode }) {
           <p className="meta">
             <Period startsAt={yearsAgo(ago)} endsAt={yearsAgo(ago - 1)} />
           </p>
-          <ol className={styles.months}>
+          <ol className={years.months}>
             {Array.from({ length: 12 }, (_, nth) => (
               <li key={nth}>{monthInWords(((firstMonth + nth) % 12) + 1, i18n.locale)}</li>
             ))}

@@ -8,7 +8,7 @@ import card from '#ui/card/card.module.css'
 import cards from '#ui/card/post-cards.module.css'
 import { MascotScene } from '#ui/page/band.tsx'
 import { AnniversaryCard, CountdownCard, PageCard } from './anniversary-links.tsx'
-import styles from './anniversary.module.css'
+import styles from './stops.module.css'
 import { windowCount } from './lit-windows.tsx'
 
 const startsAt = Date.parse(site.anniversary.startsAt)

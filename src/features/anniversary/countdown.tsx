@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import button from '#ui/form/button.module.css'
 import { Tile } from '#ui/card/tile.tsx'
-import styles from './anniversary.module.css'
+import styles from './countdown.module.css'
 import { timeLeft } from './time-left.ts'
 import { useNow } from '#ui/when/use-now.ts'
 

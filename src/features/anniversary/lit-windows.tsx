@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { formatDay } from '#i18n/times.ts'
 import { useNow } from '#ui/when/use-now.ts'
-import styles from './anniversary.module.css'
+import styles from './windows.module.css'
 import wide from './art/anniversary-teaser-1600x700.svg?no-inline'
 import narrow from './art/anniversary-teaser-780x900.svg?no-inline'
 import house from './art/lantern-house-1440x740.webp'

@@ -22,7 +22,7 @@ const curtains = ['#c9508a', '#2fa7a0', '#7468dd', '#e2705f'] as const
 
 /**
  * The house of the countdown with its thirty windows, all of them lit: ten by three, or six by five on a phone. The
- * page darkens those of days to come, so `anniversary.module.css` has the same grid.
+ * page darkens those of days to come, so `windows.module.css` has the same grid.
  */
 export function lanternHouse(a: Artist): string {
   const columns = a.tall ? 6 : 10
