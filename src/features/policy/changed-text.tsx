@@ -85,7 +85,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
   const hasChanges = lines.some(isChanged)
   return (
     <div className={`plate ${policy.text} ${styles.text}`}>
-      <p role="note" className={styles.legend}>
+      <p role="note">
         {hasChanges ? (
           <Trans>
             <ins>Underlined</ins> text was added. <del>Crossed-out</del> text was removed.

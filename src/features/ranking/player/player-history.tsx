@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { seasonKey, type BoardType, type Season } from '../ranking.schema.ts'
 import { useSeasonName } from '../season/season-name.ts'
@@ -9,7 +9,7 @@ import { useVisibleName } from '#ui/name/visible-name.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { useQueries } from '@tanstack/react-query'
 import { boardQueries } from '../board/board.queries.ts'
-import styles from './player-sheet.module.css'
+import styles from './player-history.module.css'
 
 interface PlayerHistoryProps {
   nickname: string
@@ -105,12 +105,12 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
       ))}
       {runs.map((run) =>
         run.map(({ x, y, rank }, index) => (
-          <g key={x}>
+          <Fragment key={x}>
             <circle cx={x} cy={y} r="4" />
             <text x={x} y={isLow(run, index) ? y + 17 : y - 9}>
               {rank}
             </text>
-          </g>
+          </Fragment>
         )),
       )}
     </svg>
