@@ -43,6 +43,7 @@ export function PlayerFace({ nickname, iconId, size, isFirst = false }: PlayerFa
       height={size}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
+      fetchPriority="low"
       src={image}
     />
   )
@@ -58,7 +59,15 @@ export function ClubName({ ranker: { club, emblemId } }: { ranker: Ranker }) {
       {image === undefined || failed.has(image) ? (
         <span className={styles.emblem} />
       ) : (
-        <img className={styles.emblem} alt="" width="24" height="24" loading="lazy" src={image} />
+        <img
+          className={styles.emblem}
+          alt=""
+          width="24"
+          height="24"
+          loading="lazy"
+          fetchPriority="low"
+          src={image}
+        />
       )}
       <VisibleName name={club} />
     </>
