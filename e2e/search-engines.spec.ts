@@ -76,8 +76,8 @@ test.describe('the build', () => {
     expect(images.size).toBe(9)
   })
 
-  test('describes posts, media and surveys by their own text', () => {
-    const own = /\/(?:news|event|withBTS|pd-note|media|survey)\/\d+$/
+  test('describes each page with an id by its own text', () => {
+    const own = /\/\d+$/
     for (const [path, html] of pagesByPath()) {
       if (!own.test(path)) continue
       const list = builtList(path)

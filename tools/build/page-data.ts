@@ -42,20 +42,13 @@ export type CarriedPost = v.InferOutput<typeof CarriedPost> & {
   readAt: number
 }
 
-/** The query that a page of a post carries its text in. */
-const posts: readonly (readonly [RegExp, string, string])[] = [
-  [/^\/community\/(?:news|event)\/\d+$/, 'notice', 'detail'],
-  [/^\/devlog\/withBTS\/\d+$/, 'devlog', 'message'],
-  [/^\/devlog\/pd-note\/\d+$/, 'devlog', 'note'],
-]
-
-/** Returns the post that a page shows; `undefined` for any other page. */
+/** Returns the post that a page of the site shows, found by the id in its URL; `undefined` for any other page. */
 export function postOf(page: Pick<SitePage, 'path' | 'data'>): CarriedPost | undefined {
-  const [, ...key] = posts.find(([path]) => path.test(page.path)) ?? []
-  if (key.length === 0) return undefined
-  // The key begins with the language.
-  const isPost = ({ queryKey }: { queryKey: unknown[] }) =>
-    key.every((part, at) => queryKey[at + 1] === part)
-  const query = queriesOf(page).find(isPost)
-  return query && { ...v.parse(CarriedPost, query.data), readAt: query.dataUpdatedAt }
+  const [, id] = /^\/(?!link\/).*\/(\d+)$/.exec(page.path) ?? []
+  if (id === undefined) return undefined
+  for (const { data, dataUpdatedAt } of queriesOf(page)) {
+    const post = v.safeParse(CarriedPost, data)
+    if (post.success && `${post.output.id}` === id) return { ...post.output, readAt: dataUpdatedAt }
+  }
+  return undefined
 }

@@ -18,7 +18,10 @@ function addChunk(
   importers: readonly string[] = [],
 ): void {
   if (importers.includes(key)) {
-    throw new Error(`Chunks import each other: ${[...importers, key].join(' > ')}`)
+    throw new Error(
+      `Chunks import each other: ${[...importers, key].join(' > ')}. A module that one page more imports may have ` +
+        'moved to another group of tools/vite/chunks.ts: see docs/troubleshooting.md.',
+    )
   }
   const chunk = manifest[key]
   if (chunk === undefined || found.has(key)) return

@@ -38,10 +38,11 @@ export const codeSplitting = {
       minShareCount: 2,
       ...alone,
     },
-    // Modules of most pages, but not of the main page: dialogs, forms, lists and the header of a section.
+    // Modules of most pages, but not of the main page: dialogs, forms, lists, the header of a section, and what
+    // imports them.
     {
       name: 'inner',
-      test: /\/src\/ui\/(?:dialog\/|form\/|list\/|page\/band)/,
+      test: /\/src\/ui\/(?:dialog\/|form\/|list\/|page\/band|share\/)/,
       minShareCount,
       ...alone,
     },
