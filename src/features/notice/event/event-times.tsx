@@ -72,15 +72,14 @@ export function EventOwnTime(period: EventPeriodTimes) {
   )
 }
 
-/** Renders the period of an event in Korean time and, once the device is known, in the visitor's. */
+/** Renders the period of an event in Korean time, on Korean pages also in the visitor's: the others have it above. */
 export function EventPeriod(period: EventPeriodTimes) {
+  const { i18n } = useLingui()
   if (period.startsAt === null && period.endsAt === null) return null
   return (
     <div className={`stack ${styles.times}`}>
       <KoreanPeriod {...period} />
-      <p>
-        <OwnTime {...period} as={LongPeriod} hasSpace={false} />
-      </p>
+      {i18n.locale === 'ko' && <EventOwnTime {...period} />}
     </div>
   )
 }
