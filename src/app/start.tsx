@@ -95,7 +95,7 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
     document.documentElement.dataset.hydrated = ''
     void replay()
     if (data) revalidateWhenIdle(queryClient)
-    loadTitleFace(lang)
+    loadTitleFace(lang, router)
   }
   const app = (
     <StrictMode>

@@ -1,22 +1,64 @@
-import type { Lang } from '#i18n/lang.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { localeOf, type Lang } from '#i18n/lang.ts'
 import { isSavingData } from '#lib/preferences.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import { idle } from '#lib/when.ts'
 
-/** The slices of each language; English has all of its letters in the file of its headings. */
-const slices: Partial<Record<Lang, () => Promise<unknown>>> = {
-  kr: () => import('./faces/title-ko.css'),
-  jp: () => import('./faces/title-ja.css'),
+/** The rules of the slices of each language; English has all of its letters in the file of its headings. */
+const rulesOf: Partial<Record<Lang, () => Promise<{ default: string }>>> = {
+  kr: () => import('./faces/title-ko.css?inline'),
+  jp: () => import('./faces/title-ja.css?inline'),
 }
 
+const rule = /url\(["']?([^"')]+)["']?\)[^}]*?unicode-range:([^;}]+)/gi
+
+/** Returns true if a range of CSS, such as `U+20-5f, U+a0`, has a character of a text. */
+function covers(unicodeRange: string, text: string): boolean {
+  const ranges = unicodeRange.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-')
+    return [parseInt(from, 16), parseInt(to, 16)] as const
+  })
+  return Array.from(text).some((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return ranges.some(([from, to]) => from <= code && code <= to)
+  })
+}
+
+/** Returns the text of the titles of content on the page, which are in the face. */
+const titlesIn = (page: Document, family: string): string =>
+  [...page.querySelectorAll('h1, h2, h3, .title')]
+    .filter((title) => getComputedStyle(title).fontFamily.startsWith(family))
+    .map((title) => title.textContent)
+    .join('')
+
 /**
- * Loads the rules of the slices once the browser is idle: it then loads those that the titles of content need. Without
- * them a title stays in the font of the system (docs/decisions/0010-display-face.md).
+ * Adds the slices that the titles of content on this page need, loaded and all at once: the browser lays out the whole
+ * page again for each addition. The others follow with the first navigation. Without them a title stays in the font of
+ * the system (docs/decisions/0010-display-face.md).
  */
-export function loadTitleFace(lang: Lang): void {
-  const load = slices[lang]
+async function addSlices(lang: Lang, rules: string, router: RegisteredRouter): Promise<void> {
+  const family = `T-${localeOf(lang)}`
+  const slices = Array.from(rules.matchAll(rule), ([, url = '', unicodeRange = '']) => {
+    const face = new FontFace(family, `url(${url})`, { unicodeRange, weight: '700' })
+    return { face, unicodeRange }
+  })
+  const text = titlesIn(document, family)
+  const needed = slices.filter(({ unicodeRange }) => covers(unicodeRange, text))
+  await Promise.allSettled(needed.map(({ face }) => face.load()))
+  for (const { face } of needed) document.fonts.add(face)
+  const stop = router.subscribe('onBeforeLoad', () => {
+    stop()
+    for (const { face } of slices) document.fonts.add(face)
+  })
+}
+
+/** Loads the face of titles of content once the browser is idle. */
+export function loadTitleFace(lang: Lang, router: RegisteredRouter): void {
+  const load = rulesOf[lang]
   if (load === undefined || isSavingData() || isPrerenderAgent(navigator.userAgent)) return
   idle(() => {
-    load().catch((failure: unknown) => console.warn('the title face could not be loaded', failure))
+    load()
+      .then(({ default: rules }) => addSlices(lang, rules, router))
+      .catch((failure: unknown) => console.warn('the title face could not be loaded', failure))
   })
 }
