@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { textOf } from '#ui/article/html-text.ts'
 import { parseHtml } from '#ui/article/parse-html.ts'
 import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import styles from './changed-text.module.css'
+import contents from './policy-text.module.css'
 import policy from './policy.module.css'
 import { textChanges, type TextChange } from './text-changes.ts'
 
@@ -57,15 +58,39 @@ type ChangedLineProps = ReturnType<typeof lineOf>
 
 const isChanged = ({ shown }: ChangedLineProps) => shown.some(({ kind }) => kind !== 'same')
 
+type Article = readonly ChangedLineProps[]
+
 /** Returns the lines of each article, which begins with its heading. */
-function articlesOf(lines: readonly ChangedLineProps[]): ChangedLineProps[][] {
+function articlesOf(lines: Article): Article[] {
   const articles: ChangedLineProps[][] = [[]]
   for (const line of lines) {
     if (line.Line === 'h2') articles.push([])
     articles.at(-1)?.push(line)
   }
-  return articles
+  return articles.filter((article) => article.length > 0)
 }
+
+interface Group {
+  /** True for articles without changes, which are closed. */
+  isClosed: boolean
+  articles: Article[]
+}
+
+/** Groups neighboring articles by whether they have changes. */
+function groupsOf(articles: readonly Article[]): Group[] {
+  const groups: Group[] = []
+  for (const article of articles) {
+    const isClosed = article[0]?.Line === 'h2' && !article.some(isChanged)
+    const last = groups.at(-1)
+    if (last?.isClosed === isClosed) last.articles.push(article)
+    else groups.push({ isClosed, articles: [article] })
+  }
+  return groups
+}
+
+/** Returns the title of an article as text. */
+const titleOf = (article: Article | undefined) =>
+  article?.[0]?.shown.map(({ text }) => text).join('') ?? ''
 
 const elements = { same: 'span', inserted: 'ins', deleted: 'del' } as const
 
@@ -83,9 +108,11 @@ export function ChangedText({ before, after }: ChangedTextProps) {
     return textChanges(read(before), read(after)).map(lineOf)
   }, [sanitizer, before, after])
   const hasChanges = lines.some(isChanged)
+  const articles = articlesOf(lines)
+  const groups = hasChanges ? groupsOf(articles) : [{ isClosed: false, articles }]
   return (
-    <div className={`plate ${policy.text} ${styles.text}`}>
-      <p role="note">
+    <div className={`stack ${contents.columns} ${styles.text}`}>
+      <p role="note" className="plate">
         {hasChanges ? (
           <Trans>
             <ins>Underlined</ins> text was added. <del>Crossed-out</del> text was removed.
@@ -94,28 +121,49 @@ export function ChangedText({ before, after }: ChangedTextProps) {
           <Trans>Nothing changed between these versions.</Trans>
         )}
       </p>
-      {articlesOf(lines).map(([first, ...others], index) => {
-        const text = others.map((line, index) => (
-          // Lines have no id, and their order is fixed.
+      <div className={`plate ${policy.text}`}>
+        {groups.map(({ isClosed, articles }, index) => {
+          const Group = isClosed ? ClosedArticles : Articles
+          // Articles have no id, and their order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
-          <ChangedLine key={index} {...line} />
-        ))
-        if (first === undefined) return null
-        return hasChanges && first.Line === 'h2' && ![first, ...others].some(isChanged) ? (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Disclosure key={index} summary={<ChangedLine {...first} />}>
-            {text}
-          </Disclosure>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <section key={index}>
-            <ChangedLine {...first} />
-            {text}
-          </section>
-        )
-      })}
+          return <Group key={index} articles={articles} />
+        })}
+      </div>
     </div>
   )
+}
+
+interface ArticlesProps {
+  articles: readonly Article[]
+}
+
+/** Renders articles without changes as one line that opens. */
+function ClosedArticles({ articles }: ArticlesProps) {
+  const [first, last] = [titleOf(articles[0]), titleOf(articles.at(-1))]
+  return (
+    <Disclosure
+      summary={
+        <span className="cluster">
+          <Plural value={articles.length} one="# unchanged article" other="# unchanged articles" />
+          <span className="meta">{articles.length === 1 ? first : `${first} – ${last}`}</span>
+        </span>
+      }
+    >
+      <Articles articles={articles} />
+    </Disclosure>
+  )
+}
+
+function Articles({ articles }: ArticlesProps) {
+  return articles.map((article, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <section key={index} className={contents.part}>
+      {article.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <ChangedLine key={index} {...line} />
+      ))}
+    </section>
+  ))
 }
 
 /** Renders a line; an item of a list is indented below its number. */

@@ -77,12 +77,13 @@ test('shows the changes between the two versions in the URL', async () => {
   await expect
     .element(screen.getByRole('deletion').filter({ hasText: 'Jan' }).first())
     .toBeVisible()
-  // The headings of the text are still headings.
-  await expect
-    .element(screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' }))
-    .toBeVisible()
-  // Articles without changes are closed. The items of lists still have their numbers.
+  // Articles without changes are closed. The headings of the text are still headings.
+  const heading = screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' })
+  await expect.element(screen.getByText(/^\d+ unchanged articles$/).first()).toBeVisible()
+  await expect.element(heading).not.toBeInTheDocument()
   for (const details of screen.container.querySelectorAll('details')) details.open = true
+  await expect.element(heading).toBeVisible()
+  // The items of lists still have their numbers.
   await expect.element(screen.getByText(/^2\. “Paid items” are/)).toBeVisible()
   await expect.element(screen.getByText(/^5\. If you receive a paid item/)).toBeVisible()
   expect(calls).toEqual([{ lang: 'en' }, { lang: 'en', idx: 23 }])
