@@ -2,11 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/form/button.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import styles from './states.module.css'
 
+interface EmptyStateProps {
+  children: ReactNode
+  /** A link to what there is instead. */
+  action?: ReactNode
+}
+
 /** Renders the message of an empty list (docs/product.md#loading-and-failures). */
-export function EmptyState({ children }: { children: ReactNode }) {
-  return <p className={`phrases ${styles.state}`}>{children}</p>
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <div className={`${styles.state} ${styles.empty}`}>
+      <Mascot of="lumi" pose="rest" />
+      <p className="title phrases">{children}</p>
+      {action}
+    </div>
+  )
 }
 
 interface FailedStateProps {

@@ -43,11 +43,14 @@ export function BoardPages<TRow extends RowData>({
       {count > 0 ? (
         children
       ) : (
-        <EmptyState>
+        <EmptyState
+          action={
+            <LinkButton {...link} search={{ ...preserved, page: 1 }} resetScroll={false}>
+              <Trans>Show the whole leaderboard</Trans>
+            </LinkButton>
+          }
+        >
           <Trans>No results found</Trans>
-          <LinkButton {...link} search={{ ...preserved, page: 1 }} resetScroll={false}>
-            <Trans>Show the whole leaderboard</Trans>
-          </LinkButton>
         </EmptyState>
       )}
       <Pagination
