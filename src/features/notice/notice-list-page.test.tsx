@@ -46,6 +46,18 @@ test('shows a message and a link to all entries when a search has no results', a
   await expect.element(screen.getByRole('list', posts)).toBeVisible()
 })
 
+test('shows the newest posts below a search without results, without requesting them', async () => {
+  const calls = recordCalls(backend, '/api/community/notice')
+  const screen = await renderRoute('/en/community/news')
+  await expect.element(screen.getByRole('list', posts)).toBeVisible()
+  await screen.getByRole('searchbox').fill('zzzzzz')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('zzzzzz', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Newest posts' })).toBeVisible()
+  expect(screen.getByRole('list', posts).getByRole('listitem').length).toBe(4)
+  expect(calls.length).toBe(1)
+})
+
 test('announces the number of search results to screen readers, but not the initial list', async () => {
   const screen = await renderRoute('/en/community/news?keyword=stage')
   const field = screen.getByRole('searchbox')

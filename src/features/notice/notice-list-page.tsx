@@ -1,5 +1,5 @@
-import { useLingui, Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { SearchForm } from '#ui/list/search-form.tsx'
@@ -46,13 +46,6 @@ export function NoticeListPage({ query, paths, lead, children }: NoticeListPageP
       }
     >
       {!paths.isLink && <FeedLink />}
-      {keyword !== '' && (
-        <p>
-          <Link to={paths.list}>
-            <Trans>View all</Trans>
-          </Link>
-        </p>
-      )}
       {lead}
       <NoticeList query={query} paths={paths} />
       {children}

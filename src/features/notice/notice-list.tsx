@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
+import { LinkButton } from '#ui/form/button.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { NoticeEntries } from './notice-entries.tsx'
+import styles from './notice-list.module.css'
 import type { NoticePaths } from './notice.paths.ts'
-import { isFirstPage, useNotices, type NoticeListQuery } from './notice.queries.ts'
+import { isFirstPage, useKnownNotices, useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
   query: NoticeListQuery
@@ -28,11 +30,22 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
     <QueryBoundary query={notices} rows={6}>
       {(page) =>
         page.items.length === 0 ? (
-          <EmptyState>
-            {keyword === '' ? <Trans>No posts yet</Trans> : <Trans>No results found</Trans>}
-          </EmptyState>
+          keyword === '' ? (
+            <EmptyState>
+              <Trans>No posts yet</Trans>
+            </EmptyState>
+          ) : (
+            <NothingFound query={query} paths={paths} />
+          )
         ) : (
           <>
+            {keyword !== '' && (
+              <p>
+                <Link to={paths.list}>
+                  <Trans>View all</Trans>
+                </Link>
+              </p>
+            )}
             <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
               <NoticeEntries
                 page={page}
@@ -46,6 +59,41 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
         )
       }
     </QueryBoundary>
+  )
+}
+
+/** Renders the message of a search without results, and the newest posts. */
+function NothingFound({ query: { board, keyword }, paths }: NoticeListProps) {
+  const { data } = useKnownNotices(board)
+  return (
+    <div className={`stack ${styles.nothing}`}>
+      <EmptyState
+        action={
+          <LinkButton to={paths.list}>
+            <Trans>View all</Trans>
+          </LinkButton>
+        }
+      >
+        <q>{keyword}</q>
+        <br />
+        <span>
+          <Trans>No results found</Trans>
+        </span>
+      </EmptyState>
+      {data && (
+        <>
+          <h2 className="title">
+            <Trans>Newest posts</Trans>
+          </h2>
+          <NoticeEntries
+            page={{ ...data, items: data.items.slice(0, 4) }}
+            detailTo={paths.detail}
+            hasLead={false}
+            keyword=""
+          />
+        </>
+      )}
+    </div>
   )
 }
 

@@ -68,6 +68,10 @@ export function useNeighborArt(board: Board, id: number) {
 /** Loads one page of a list, or of its search results. */
 export const useNotices = (query: NoticeListQuery) => useQuery(noticeQueries.list(query))
 
+/** Returns the first page of a whole list if it is in memory: the prerendered list has it. It sends no request. */
+export const useKnownNotices = (board: Board) =>
+  useQuery({ ...noticeQueries.list({ board, page: 1, keyword: '' }), enabled: false })
+
 /** Loads one notice or event; both have the same detail (docs/product.md#notices-and-events). */
 export const useNotice = (id: number) => useQuery(noticeQueries.detail(id))
 
