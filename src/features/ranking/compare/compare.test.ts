@@ -58,9 +58,10 @@ test.for([
 })
 
 test.for([
-  ['a change up or down', 'a b c d', 'd b c a', 3],
-  ['no change', 'a b', 'a b', 1],
-  ['players on one leaderboard only', 'a b c', 'x y z', 1],
-] as const)('finds the largest change: %s', ([, here, there, most]) => {
-  expect(mostPlaces(compareBoards(board(here), board(there)))).toBe(most)
+  ['a change up and down', 'a b c d', 'd b c a', 3, 3],
+  ['a change further up than down', 'd a b c', 'a b c d', 3, 1],
+  ['no change', 'a b', 'a b', 1, 0],
+  ['players on one leaderboard only', 'a b c', 'x y z', 1, 0],
+] as const)('finds the largest changes: %s', ([, here, there, up, down]) => {
+  expect(mostPlaces(compareBoards(board(here), board(there)))).toEqual({ up, down })
 })

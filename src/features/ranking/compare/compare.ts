@@ -48,13 +48,19 @@ export function compareBoards(
   ]
 }
 
-/** Returns the largest rank change of a comparison, at least 1. */
-export const mostPlaces = (rows: readonly ComparedRow[]): number =>
-  rows.reduce(
-    (most, { here, rankThere }) =>
-      Math.max(most, here ? (movementOf(here.rank, rankThere)?.places ?? 0) : 0),
-    1,
-  )
+/** The largest rank change in each direction. */
+export type Most = Record<'up' | 'down', number>
+
+/** Returns the largest rank changes of a comparison, at least 1 for a better rank. */
+export function mostPlaces(rows: readonly ComparedRow[]): Most {
+  const most = { up: 1, down: 0 }
+  for (const { here, rankThere } of rows) {
+    const movement = here ? movementOf(here.rank, rankThere) : null
+    if (movement?.kind === 'up' || movement?.kind === 'down')
+      most[movement.kind] = Math.max(most[movement.kind], movement.places)
+  }
+  return most
+}
 
 /** True from the selection of a comparison until the result receives the focus. */
 export const comparisonChosenAtom = atom(false)

@@ -5,7 +5,13 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { LinkButton } from '#ui/form/button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
-import { compareBoards, comparisonChosenAtom, mostPlaces, type ComparedRow } from './compare.ts'
+import {
+  compareBoards,
+  comparisonChosenAtom,
+  mostPlaces,
+  type ComparedRow,
+  type Most,
+} from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useDistinctNames, useSeasonName } from '../season/season-name.ts'
@@ -15,13 +21,13 @@ import { TableView } from '#ui/table/table-view.tsx'
 import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from '../board/board-pages.tsx'
 import { RankingTable } from '../board/ranking-table.tsx'
-import { movementOf, scoreOf } from '../standing/standing.ts'
-import { MovementMark, useMovementTexts, type MovementTexts } from '../standing/standing-marks.tsx'
+import { scoreOf } from '../standing/standing.ts'
+import { useMovementTexts } from '../standing/standing-marks.tsx'
 import { nameFilter } from '../board/name-filter.ts'
 import { PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { useBoardState } from '../board/board-state.ts'
+import { RankChange } from './rank-change.tsx'
 import styles from './compared-board.module.css'
-import change from './rank-change.module.css'
 
 interface ComparedBoardProps {
   type: BoardType
@@ -140,7 +146,7 @@ function useComparedColumns(
   type: BoardType,
   here: string,
   there: string,
-  most: number,
+  most: Most,
 ): readonly Column<ComparedRow>[] {
   const { t } = useLingui()
   const texts = useMovementTexts()
@@ -198,48 +204,8 @@ function useComparedColumns(
           comment: 'A column: how the rank changed between two seasons.',
           message: `Change`,
         }),
-        cell: ({ row: { original: row } }) => <Delta row={row} most={most} texts={texts} />,
+        cell: ({ row: { original: row } }) => <RankChange row={row} most={most} texts={texts} />,
       },
     ]
   }, [t, type, here, there, most, texts])
-}
-
-interface DeltaProps {
-  row: ComparedRow
-  /** The largest rank change in the table, whose bar is the longest. */
-  most: number
-  texts: MovementTexts
-}
-
-/** Renders a rank change as a number and a bar: to the right for a better rank, to the left for a worse one. */
-function Delta({ row: { here, rankThere }, most, texts }: DeltaProps) {
-  const { t } = useLingui()
-  if (here === undefined) {
-    return (
-      <span>
-        {t({
-          comment: 'Of a player who is no longer on the leaderboard.',
-          message: `Not ranked`,
-        })}
-      </span>
-    )
-  }
-  const movement = movementOf(here.rank, rankThere)
-  const length = ((movement?.places ?? 0) / most) * 50
-  return (
-    <span className={change.change} data-kind={movement?.kind}>
-      <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      <svg aria-hidden="true">
-        {length > 0 && (
-          <rect
-            x={`${movement?.kind === 'down' ? 50 - length : 50}%`}
-            y="26"
-            width={`${length}%`}
-            height="12"
-          />
-        )}
-        <line x1="50%" x2="50%" y2="64" />
-      </svg>
-    </span>
-  )
 }
