@@ -44,7 +44,7 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
   const isLoading = points.some(({ kind }) => kind === 'loading')
   return (
     <section className="stack">
-      <h3>
+      <h3 className="title">
         <Trans>Season history</Trans>
       </h3>
       <HistoryChart points={points} nickname={nickname} />

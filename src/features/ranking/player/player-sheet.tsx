@@ -67,22 +67,24 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
             )}
           </p>
         )}
-        <PlayerTools
-          nickname={nickname}
-          type={type}
-          season={season}
-          search={search}
-          standing={count === 1 ? standings[0] : undefined}
-        />
         <div className={`columns ${styles.more}`}>
-          {standings.map((standing) => (
-            <section key={standing.row.line} className={styles.panel}>
-              <Neighbors type={type} standing={standing} />
-              <p className="meta">
-                <GapText type={type} standing={standing} />
-              </p>
-            </section>
-          ))}
+          <div className="stack">
+            {standings.map((standing) => (
+              <section key={standing.row.line} className={styles.panel}>
+                <Neighbors type={type} standing={standing} />
+                <p className="meta">
+                  <GapText type={type} standing={standing} />
+                </p>
+              </section>
+            ))}
+            <PlayerTools
+              nickname={nickname}
+              type={type}
+              season={season}
+              search={search}
+              standing={count === 1 ? standings[0] : undefined}
+            />
+          </div>
           <PlayerHistory
             key={nickname}
             nickname={nickname}
@@ -116,11 +118,11 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
     <>
       <div className={styles.head} data-rank={row.rank}>
         <PlayerFace nickname={row.nickname} iconId={row.iconId} size={112} isFirst />
-        <div className="cluster">
+        <div className={`cluster ${styles.reached}`}>
           <strong>
             <ClubName ranker={row} />
           </strong>
-          <span className="meta">{t`Tier ${tier}`}</span>
+          <span>{t`Tier ${tier}`}</span>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} texts={texts} />
         </div>
         <span className={`${styles.medal} display`}>
