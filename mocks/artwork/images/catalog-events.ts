@@ -1,5 +1,4 @@
 import type { Artist } from './artist.ts'
-import type { Glyph } from './parts/glyphs.ts'
 import { flight } from './parts/sky-lanterns.ts'
 import { artworkOf, thumbnail, type Composition, type Artwork } from './artwork.ts'
 import { board } from './scenes/board.ts'
@@ -41,11 +40,11 @@ const special: Record<number, Composition> = {
 }
 
 /** The tiles of the hosts of those events (`eventHosts` of src/site-events.ts), in the colors of the hosts. */
-const hostTiles: Record<number, readonly [color: string, glyph: Glyph]> = {
-  540: ['#ff8a76', 'heart'],
-  541: ['#2fa7a0', 'wave'],
-  542: ['#8ad48f', 'leaf'],
-  544: ['#ffc24b', 'star'],
+const hostTiles: Record<number, string> = {
+  540: '#ff8a76',
+  541: '#2fa7a0',
+  542: '#8ad48f',
+  544: '#ffc24b',
 }
 
 /** The other events, by id. */
@@ -104,12 +103,12 @@ export const eventArt: Artwork[] = [
       ),
     )
   }),
-  ...Object.entries(hostTiles).map(([idx, tile]): Artwork => ({
+  ...Object.entries(hostTiles).map(([idx, color]): Artwork => ({
     name: `event-tile-${idx}`,
     w: 400,
     h: 240,
     mood: 'festival',
-    scene: (a) => hostTile(a, ...tile),
+    scene: (a) => hostTile(a, color),
     folder: 'src/features/heart-event/art',
     isCutOut: true,
     formats: ['avif'],
