@@ -69,14 +69,26 @@ const lookout = (a: Artist) =>
   lighthouse(a, 70, 92, 76) +
   glyphAt('heart', 106, 30, 20, '#ff9db4')
 
+/** Small and next to others: its caps are light, and its light ends within the image. */
+const stamp = ({ mood, ...a }: Artist) =>
+  lantern({ ...a, mood: { ...mood, ink: '#ffe2a4' } }, 30, 5, 22, '#ffc24b', 1.36)
+
 const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
 const vector = { mood: 'festival', isVector: true } as const
 
-/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, and the rewards of events. */
+/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards of events and their stamps. */
 export const categoryIcons: Artwork[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...lamp, name: 'lantern-out', scene: (a) => darkLantern(a, 120, 82, 32) },
+  {
+    ...vector,
+    ...reward,
+    name: 'stamp',
+    w: 60,
+    h: 72,
+    scene: stamp,
+  },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
   { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },

@@ -4,8 +4,15 @@ import { ellipse, many, n, rect, stroke } from '../svg.ts'
 
 type Point = readonly [number, number]
 
-/** A round paper lantern, hung by its top at (x, y), `r` wide to each side. */
-export function lantern(a: Artist, x: number, y: number, r: number, color = a.mood.lamp): string {
+/** A round paper lantern, hung by its top at (x, y), `r` wide to each side. Its light is `reach` times as wide. */
+export function lantern(
+  a: Artist,
+  x: number,
+  y: number,
+  r: number,
+  color = a.mood.lamp,
+  reach = 3.6,
+): string {
   const cy = y + r * 1.2
   const paper = a.radial(
     [
@@ -22,7 +29,7 @@ export function lantern(a: Artist, x: number, y: number, r: number, color = a.mo
   )
   const cap = mix(a.mood.ink, '#8a3f3a', 0.35)
   return (
-    a.glow(x, cy, r * 3.6, color, 0.6) +
+    a.glow(x, cy, r * reach, color, 0.6) +
     ellipse([x, cy], [r, r * 0.95], paper) +
     (r > a.u * 0.7
       ? stroke(ribs.join(''), mix(color, '#b84a30', 0.6), r * 0.035, 'opacity=".5"')
