@@ -22,6 +22,12 @@ test.each([
   expect(bindNouns(text)).toBe(bound.replaceAll('~', '\u00a0'))
 })
 
+test('binds numbers with a middle dot', () => {
+  expect(bindNouns('3개·7개·14개, 파도·나무')).toBe(
+    '3개\u2060·\u20607개\u2060·\u206014개, 파도·나무',
+  )
+})
+
 test('keeps the particle of a quotation and the nouns of a title', () => {
   expect(bindParticles('‘산호컵’의 두 팀')).toBe('‘산호컵’\u2060의 두\u00a0팀')
 })

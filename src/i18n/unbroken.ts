@@ -16,7 +16,10 @@ export function bindArticles(text: string): string {
 const determiners =
   /(^|[\s(‘“〈])(이|그|첫|몇|각|새|(?:열|스물|서른|마흔)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)|열|스무) (?=\p{sc=Hangul})/gu
 
-/** Returns a Korean text whose lines do not break after a determiner or numeral, nor after 오전 and 오후. */
+/**
+ * Returns a Korean text whose lines do not break after a determiner or numeral, after 오전 and 오후, nor between
+ * numbers with a middle dot.
+ */
 export function bindNouns(text: string): string {
   return (
     text
@@ -24,6 +27,7 @@ export function bindNouns(text: string): string {
       .replaceAll(determiners, '$1$2\u00a0')
       .replaceAll(determiners, '$1$2\u00a0')
       .replaceAll(/(오전|오후) (?=\d)/g, '$1\u00a0')
+      .replaceAll(/(?<=\d\p{sc=Hangul}?)·(?=\d)/gu, '\u2060·\u2060')
   )
 }
 
