@@ -104,7 +104,7 @@ function replaceByTile(image: HTMLImageElement): void {
 function PlainText({ html }: { html: string }) {
   return (
     <div className={styles.plain}>
-      <p role="note">
+      <p role="note" className="meta">
         <Trans>This text is shown without its formatting and links.</Trans>
       </p>
       <p>{textOf(html.slice(0, longestHtml))}</p>

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { ArticleMetadata } from '#ui/article/article.tsx'
 import { splitLead } from '#ui/article/html-text.ts'
 import { ReadingText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
@@ -16,20 +17,25 @@ import { eventPaths } from '../notice.paths.ts'
 import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
 import { EventActions } from './event-hero.tsx'
-import { EventPeriod } from './event-times.tsx'
+import { EventOwnTime, EventPeriod } from './event-times.tsx'
 
 type ShownEvent = NoticeDetail & { isOriginal: boolean }
 
-interface AnnouncementProps {
+interface EventProps {
   event: ShownEvent
 }
 
-interface EventFactsProps extends AnnouncementProps {
+interface AnnouncementProps extends EventProps {
+  /** True if it is as wide as the page, with what a visitor needs of the event next to its heading. */
+  isWide: boolean
+}
+
+interface EventFactsProps extends EventProps {
   isOver: boolean
 }
 
 /** Renders the links to the neighbors of an event. */
-export function EventNeighbors({ event: { id, board, prev, next } }: AnnouncementProps) {
+export function EventNeighbors({ event: { id, board, prev, next } }: EventProps) {
   const artOf = useNeighborArt(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
@@ -44,8 +50,10 @@ export function EventNeighbors({ event: { id, board, prev, next } }: Announcemen
 }
 
 /** Renders the editors' text of an event in its order. Its first paragraph is in the hero, if that has room for it. */
-export function Announcement({ event: { id, board, html, isOriginal } }: AnnouncementProps) {
+export function Announcement({ event, isWide }: AnnouncementProps) {
+  const { i18n } = useLingui()
   const titleId = useId()
+  const { id, board, html, isOriginal, title, startsAt, endsAt } = event
   useMarkRead(board, id)
   return (
     <article id="announcement" aria-labelledby={titleId}>
@@ -53,6 +61,15 @@ export function Announcement({ event: { id, board, html, isOriginal } }: Announc
         <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
         </h2>
+        {isWide && (
+          <div>
+            {/* The first screen has it in the other languages. */}
+            {i18n.locale === 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
+            <ArticleMetadata share={<ShareButton title={title} />}>
+              <EventLabels event={event} />
+            </ArticleMetadata>
+          </div>
+        )}
       </header>
       <ReadingText
         isOriginal={isOriginal}
@@ -65,12 +82,11 @@ export function Announcement({ event: { id, board, html, isOriginal } }: Announc
 
 /** Renders what a visitor needs of an event next to its text: its period, the game, the calendar and the link. */
 export function EventFacts({ event, isOver }: EventFactsProps) {
-  const { category, categoryId, publishedAt, title, startsAt, endsAt } = event
+  const { title, startsAt, endsAt } = event
   return (
     <div className="plate stack">
       <p className="cluster meta">
-        <CategoryBadge category={category} categoryId={categoryId} />
-        <Day instant={publishedAt} />
+        <EventLabels event={event} />
       </p>
       <EventPeriod startsAt={startsAt} endsAt={endsAt} />
       {!isOver && (
@@ -80,5 +96,14 @@ export function EventFacts({ event, isOver }: EventFactsProps) {
       )}
       <ShareButton title={title} />
     </div>
+  )
+}
+
+function EventLabels({ event: { category, categoryId, publishedAt } }: EventProps) {
+  return (
+    <>
+      <CategoryBadge category={category} categoryId={categoryId} />
+      <Day instant={publishedAt} />
+    </>
   )
 }

@@ -78,7 +78,7 @@ export function EventPage(props: EventPageProps) {
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} />}
+      {(event) => <Announcement event={event} isWide={!isKnown} />}
     </QueryBoundary>
   )
   const tabs = [
@@ -108,12 +108,14 @@ export function EventPage(props: EventPageProps) {
           text
         ) : (
           <>
-            <div className={`stack ${styles.part} ${styles.text} ${states.awaited}`}>
+            <div
+              className={`stack ${styles.part} ${isKnown ? styles.text : styles.whole} ${states.awaited}`}
+            >
               {text}
-              {(hasRewards || event) && (
+              {isKnown && (
                 <div className={`stack ${styles.facts} ${states.later}`}>
                   {event && <EventFacts event={event} isOver={isOver} />}
-                  {hasRewards && rules !== undefined && (
+                  {rules !== undefined && (
                     <div id="notes" className="plate">
                       {rules}
                     </div>

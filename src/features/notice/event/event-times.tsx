@@ -66,7 +66,7 @@ function KoreanPeriod(period: EventPeriodTimes) {
 export function EventOwnTime(period: EventPeriodTimes) {
   if (period.startsAt === null && period.endsAt === null) return null
   return (
-    <p>
+    <p className="meta">
       <OwnTime {...period} as={LongPeriod} />
     </p>
   )
