@@ -77,7 +77,7 @@ test.describe('the build', () => {
   })
 
   test('describes each page with an id by its own text', () => {
-    const own = /\/\d+$/
+    const own = /^\/\w+\/.+\/\d+$/
     for (const [path, html] of pagesByPath()) {
       if (!own.test(path)) continue
       const list = builtList(path)

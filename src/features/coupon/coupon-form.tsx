@@ -138,7 +138,6 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           className={styles.ticket}
           data-torn={receipt?.outcome === 'used'}
         >
-          <Stub isLit={!isMarked} />
           <div className={styles.paper} data-scheme="light">
             {!launched && (
               <p role="note">
@@ -199,6 +198,8 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
               </Button>
             </fieldset>
           </div>
+          {/* Last: it is as high as the paper, and would move while that arrives. */}
+          <Stub isLit={!isMarked} />
         </Form>
         <div className={`plate rows ${styles.aside}`}>
           <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
