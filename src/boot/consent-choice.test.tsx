@@ -13,6 +13,8 @@ beforeEach(() => {
 
 afterEach(() => {
   window.removeEventListener('click', answerConsent, true)
+  // The page is that of all tests.
+  page.replaceChildren()
   delete document.documentElement.dataset.consent
 })
 
