@@ -3,7 +3,7 @@ import { previewDist } from '../tools/test-build.ts'
 import { cspHash } from '../tools/vite/document-shell.ts'
 import { builtPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './hydrated.ts'
+import { holdApp, hydrated } from './hydrated.ts'
 import { stylesOf } from './page-policy.ts'
 import { fullOnly, visits } from './visits.ts'
 
@@ -28,17 +28,10 @@ test('the next list is preloaded once its link is in view', fullOnly, async ({ p
 
 test('a page that is scrolled before the app starts keeps its position', async ({ page }) => {
   await page.addInitScript(seen)
-  let release: (() => void) | undefined
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const startApp = await holdApp(page)
   await page.goto('/en/')
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  release?.()
+  startApp()
   await hydrated(page)
   const top = () => page.evaluate(() => window.scrollY)
   expect(await top()).toBe(900)
