@@ -6,7 +6,7 @@ import { hidePopups } from '../hide-popups.ts'
 import { hydrated } from '../hydrated.ts'
 import { watchShifts } from '../layout-shift.ts'
 
-/** A title of the site's own, and titles of content: of an event, a notice, a letter, and the first of a list. */
+/** A title of the site's own, and titles of content: of an event, a notice and a letter. */
 const titles = [
   ['/community/news', 'main h1'],
   ['/link/coupon', 'main h1'],
@@ -14,7 +14,6 @@ const titles = [
   ['/community/news/1060', 'main h1'],
   ['/devlog/pd-note/801', 'main h1'],
   ['/link/community/news/1060', 'main h1'],
-  ['/community/event', 'main a .title'],
 ] as const
 
 /** Returns a function that reads the families in which the characters of an element are drawn. */

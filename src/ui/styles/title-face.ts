@@ -33,32 +33,37 @@ const titlesIn = (page: Document, family: string): string =>
 
 /**
  * Adds the slices that the titles of content on this page need, loaded and all at once: the browser lays out the whole
- * page again for each addition. The others follow with the first navigation. Without them a title stays in the font of
- * the system (docs/decisions/0010-display-face.md).
+ * page again for each addition. The others follow, to be loaded when a title needs them.
  */
-async function addSlices(lang: Lang, rules: string, router: RegisteredRouter): Promise<void> {
-  const family = `T-${localeOf(lang)}`
+async function addSlices(family: string, text: string, rules: string): Promise<void> {
   const slices = Array.from(rules.matchAll(rule), ([, url = '', unicodeRange = '']) => {
     const face = new FontFace(family, `url(${url})`, { unicodeRange, weight: '700' })
     return { face, unicodeRange }
   })
-  const text = titlesIn(document, family)
   const needed = slices.filter(({ unicodeRange }) => covers(unicodeRange, text))
   await Promise.allSettled(needed.map(({ face }) => face.load()))
-  for (const { face } of needed) document.fonts.add(face)
-  const stop = router.subscribe('onBeforeLoad', () => {
-    stop()
-    for (const { face } of slices) document.fonts.add(face)
-  })
+  for (const { face } of slices) document.fonts.add(face)
 }
 
-/** Loads the face of titles of content once the browser is idle. */
+/**
+ * Loads the face of titles of content once the browser is idle; on a page without such a title with the first
+ * navigation. Until then a title is in the font of the system (docs/decisions/0010-display-face.md).
+ */
 export function loadTitleFace(lang: Lang, router: RegisteredRouter): void {
   const load = rulesOf[lang]
   if (load === undefined || isSavingData() || isPrerenderAgent(navigator.userAgent)) return
-  idle(() => {
+  const family = `T-${localeOf(lang)}`
+  const add = (text: string) => {
     load()
-      .then(({ default: rules }) => addSlices(lang, rules, router))
+      .then(({ default: rules }) => addSlices(family, text, rules))
       .catch((failure: unknown) => console.warn('the title face could not be loaded', failure))
+  }
+  idle(() => {
+    const text = titlesIn(document, family)
+    if (text !== '') return add(text)
+    const stop = router.subscribe('onBeforeLoad', () => {
+      stop()
+      add('')
+    })
   })
 }
