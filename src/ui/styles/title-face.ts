@@ -61,9 +61,10 @@ export function loadTitleFace(lang: Lang, router: RegisteredRouter): void {
   idle(() => {
     const text = titlesIn(document, family)
     if (text !== '') return add(text)
-    const stop = router.subscribe('onBeforeLoad', () => {
+    const stop = router.subscribe('onRendered', () => {
       stop()
-      add('')
+      // Its layout is not part of the response to the click.
+      idle(() => add(titlesIn(document, family)))
     })
   })
 }
