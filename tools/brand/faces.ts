@@ -151,7 +151,7 @@ export async function cutFaces(): Promise<void> {
     list[locale] = await cut(tools, font, locale, characters)
     await copyFile(`${from}/LICENSE_FONT`, `${faces}/OFL-${face}.txt`)
     // Once cut, a slice keeps its characters, so that its file stays in the caches of visitors. A typeface that lacks
-    // some of them is cut anew.
+    // some of them is cut again.
     const cutBefore = slicesOf(locale).map((name) => before[name]?.characters ?? '')
     const known = charactersOfFont(tools.fontkit, font)
     const isKept = cutBefore.length > 0 && lackingIn(cutBefore.join(''), known).length === 0
