@@ -49,7 +49,6 @@ function WholePeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
  */
 export function EventCard({ event, canSave }: EventCardProps) {
   const { board, startsAt, endsAt } = event
-  const { i18n } = useLingui()
   const now = useNow('minute')
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
@@ -79,13 +78,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
         </div>
       )}
       <p>
-        <OwnTime
-          startsAt={startsAt}
-          endsAt={endsAt}
-          as={WholePeriod}
-          // Most Korean visitors have Korean time.
-          hasSpace={i18n.locale !== 'ko'}
-        />
+        <OwnTime startsAt={startsAt} endsAt={endsAt} as={WholePeriod} />
       </p>
     </div>
   )

@@ -35,26 +35,22 @@ export interface FormattedPeriodProps extends EventPeriodTimes {
 interface OwnTimeProps extends EventPeriodTimes {
   /** Renders the period. */
   as: ComponentType<FormattedPeriodProps>
-  /** False if its space is not reserved: few visitors see it, or it is never in the first screen. */
-  hasSpace?: boolean
 }
 
 /**
  * Renders a period in the visitor's time zone once the device is known. Its space is that of the same text
  * with the Korean times, which are as long. On Korean pages, a clock on Korean time is not mentioned.
  */
-export function OwnTime({ as: Times, hasSpace = true, ...period }: OwnTimeProps) {
+export function OwnTime({ as: Times, ...period }: OwnTimeProps) {
   const { i18n } = useLingui()
   const isKnown = useNow('minute') !== null
   return (
     <span className={`meta ${styles.own}`}>
-      {hasSpace && (
-        <span className={styles.space}>
-          <Trans>
-            Your local time: <Times {...period} format={formatKoreanTime} />
-          </Trans>
-        </span>
-      )}
+      <span className={styles.space}>
+        <Trans>
+          Your local time: <Times {...period} format={formatKoreanTime} />
+        </Trans>
+      </span>
       <span>
         {isKnown &&
           (isKoreanTime(period) ? (
