@@ -162,3 +162,11 @@ test('names only files that exist: a build warns of others, and leaves their URL
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
+
+// A feature only has the styles of its one moment (docs/design-system.md): the kit carries the rest.
+test('no stylesheet of a feature has more than 150 lines', () => {
+  const files = globSync('src/features/**/*.css')
+  expect(files.length).toBeGreaterThan(20)
+  const long = files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 150)
+  expect(long).toEqual([])
+})
