@@ -2,6 +2,7 @@ import type { JsonSchema as Rules } from '@valibot/to-json-schema'
 import { html as htmlText } from '#api/html.ts'
 import * as schema from '#api/schema.ts'
 import { video as videoUrl } from '#api/video.ts'
+import { optionalScore } from '#features/ranking/ranking.schema.ts'
 import { langs, localeOf } from '#i18n/lang.ts'
 import { maxRecordId } from '#lib/record-id.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -66,7 +67,15 @@ export const meanings: readonly (JsonSchema & { title: string })[] = [
   html,
 ]
 
-/** Rules of texts by their meaning (src/api/schema.ts). */
+/** The app also reads null. */
+const score = {
+  anyOf: undefined,
+  type: 'number',
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+} as const
+
+/** Rules of values by their meaning. */
 export const rulesByMeaning = new Map<object, Rules>([
   [schema.recordId.pipe[0], { title: id.title }],
   [schema.url, url],
@@ -75,9 +84,8 @@ export const rulesByMeaning = new Map<object, Rules>([
   [schema.instant.pipe[0], time],
   [schema.endInstant.pipe[0], end],
   [schema.name.pipe[0], text],
+  [optionalScore, score],
 ])
-
-const number = { type: 'number', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /** Rules of one field of one schema; the items of lists whose invalid items the app drops. */
 const categoryId = {
@@ -105,9 +113,6 @@ const bySchema: Record<string, Record<string, JsonSchema>> = {
       type: 'number',
       description: 'An `Id` of user-icons.json; any other number shows the default icon.',
     },
-    trophies: number,
-    level: number,
-    stylePoints: number,
   },
   IconEntry: { Id: count },
   Leaderboard: {

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { isRecord } from '#lib/collections.ts'
 import { createBackend } from '../../mocks/backend.ts'
 import { unknownHandler } from '../../mocks/handlers/unknown.ts'
 import { openApiDocument } from './document.ts'
@@ -82,6 +83,22 @@ test.each(exchanges)(
     expect(v.safeParse(read, response).issues).toBeUndefined()
   },
 )
+
+/** Returns the names of all fields in data. */
+function fieldsOf(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(fieldsOf)
+  if (!isRecord(data)) return []
+  return [...Object.keys(data), ...Object.values(data).flatMap(fieldsOf)]
+}
+
+test('the mock backend has data for every field', () => {
+  const inData = new Set(exchanges.flatMap(({ response }) => fieldsOf(response)))
+  const documented = Object.entries(componentSchemas()).flatMap(([schema, { properties = {} }]) =>
+    Object.keys(properties).map((field) => ({ schema, field })),
+  )
+  expect(documented.length).toBeGreaterThan(100)
+  expect(documented.filter(({ field }) => !inData.has(field))).toEqual([])
+})
 
 test('every request of the mock backend belongs to an endpoint', () => {
   const served = createBackend()

@@ -102,7 +102,7 @@ export const noticeApi = () => ({
     page: '/community/news/1060',
     request: Localized,
     codes: unknownId,
-    example: { params: { idx: '1060' } },
+    example: { params: { idx: '1059' } },
   }),
   events: describe(group, noticeLists.event, {
     summary: 'Events, newest first.',

@@ -31,9 +31,10 @@ export function seasonKey({ year, month, season }: Omit<Season, 'fileName'>): st
   return `${year}-${month}-${season}`
 }
 
-/** An optional score; missing, negative, too large or invalid values are shown as "-". */
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const optionalScore = v.fallback(v.nullable(score), null)
+
+/** An optional score; missing, negative, too large or invalid values are shown as "-". */
+export const optionalScore = v.fallback(v.nullable(score), null)
 
 const playerName = v.pipe(name, v.transform(displayName))
 
