@@ -19,7 +19,7 @@ function useOnePlayer(number: number) {
   )
 }
 
-test('shows the name of a player and each score in full on the narrowest tablet', async () => {
+test('shows the name of a player and its scores in full on the narrowest tablet, which can sort by each', async () => {
   useOnePlayer(9_999_999)
   const screen = await renderRoute('/en/ranking/level')
   await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Coral Fox')
@@ -27,10 +27,13 @@ test('shows the name of a player and each score in full on the narrowest tablet'
   const shown = ['tbody th a', ...scores.map((score) => `[data-column="${score}"]`)]
   const cut = shown.flatMap((selector) =>
     [...screen.container.querySelectorAll<HTMLElement>(`table :is(${selector})`)]
-      .filter((cell) => cell.clientWidth < 44 || cell.scrollWidth > cell.clientWidth)
+      .filter((cell) => cell.checkVisibility())
+      .filter((cell) => cell.clientWidth < 24 || cell.scrollWidth > cell.clientWidth)
       .map((cell) => cell.textContent),
   )
   expect(cut).toEqual([])
+  const headings = [...screen.container.querySelectorAll('thead a')]
+  expect(headings.filter((heading) => !heading.checkVisibility())).toEqual([])
 })
 
 test.for(scores)(
