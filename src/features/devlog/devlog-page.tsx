@@ -30,7 +30,10 @@ export function DevlogPage({ board, children }: DevlogPageProps) {
     tab('notice', t`Update notes`),
   ]
   return (
-    <SectionPage mascot="dalbo" tools={<TabLinks label={t`Developer log`} tabs={tabs} />}>
+    <SectionPage
+      mascot="dalbo"
+      tools={<TabLinks label={t`Developer log`} tabs={tabs} inSight={board} />}
+    >
       {children}
     </SectionPage>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { rowNumber } from '#lib/collections.ts'
+import { excerptOf } from '#ui/article/html-text.ts'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
@@ -58,6 +59,7 @@ export function ProducerNoteList({ page, pageLink }: TabListProps) {
                 number: rowNumber(shown, index),
                 title: note.title,
                 text: note.subtitle,
+                ...(index === 0 && { opening: excerptOf(note.html, 120) }),
                 publishedAt: note.publishedAt,
                 lang: otherLang(note.lang, i18n.locale),
                 link: { to: '/devlog/pd-note/$idx', params: { idx: note.id } },

@@ -6,13 +6,16 @@ import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
+import { LetterLead } from './letter-lead.tsx'
 
-interface PostCard {
+export interface PostCard {
   id: number
   /** Running number in the list. */
   number: number
   title: string
   text: string | undefined
+  /** The beginning of the text of a letter. */
+  opening?: string
   publishedAt: number | null
   image?: string | undefined
   /** Set if the language differs from the page's. */
@@ -25,7 +28,7 @@ interface PostCardsProps {
   posts: readonly PostCard[]
 }
 
-/** Renders messages, the first of a page larger than the others, and notes as letters. */
+/** Renders messages, or notes as letters. The first of a page is larger than the others. */
 export function PostCards({ board, posts }: PostCardsProps) {
   if (posts.length === 0) {
     return (
@@ -37,38 +40,48 @@ export function PostCards({ board, posts }: PostCardsProps) {
   const isLetter = board === 'note'
   return (
     <ul className={`plate ${styles.list}`}>
-      {posts.map(({ id, title, text, number, publishedAt, image, lang, link }, index) => {
-        const isLead = !isLetter && index === 0
+      {posts.map((post, index) => {
+        const { id, title, text, number, publishedAt, image, lang, link } = post
+        const isLead = index === 0
+        const heading = (
+          <h2 className="title">
+            <UnreadMark board={board} post={{ id, publishedAt }} />
+            <Link {...link} lang={lang} className="card-link">
+              {title}
+            </Link>
+          </h2>
+        )
         return (
           <li key={id} className={isLead ? `${styles.row} ${styles.lead}` : styles.row}>
-            {isLetter ? (
-              <LetterArt id={id} />
+            {isLead && isLetter ? (
+              <LetterLead letter={post}>{heading}</LetterLead>
             ) : (
-              <div className={styles.art}>
-                <Picture
-                  src={image}
-                  alt=""
-                  width={640}
-                  height={360}
-                  ratio="video"
-                  priority={isLead}
-                />
-              </div>
+              <>
+                {isLetter ? (
+                  <LetterArt id={id} />
+                ) : (
+                  <div className={styles.art}>
+                    <Picture
+                      src={image}
+                      alt=""
+                      width={640}
+                      height={360}
+                      ratio="video"
+                      priority={isLead}
+                    />
+                  </div>
+                )}
+                <div className={styles.text}>
+                  {heading}
+                  {text && (isLead || isLetter) && <p lang={lang}>{text}</p>}
+                  <p className="meta">
+                    <Trans>No. {number}</Trans>
+                    <span> · </span>
+                    <Day instant={publishedAt} />
+                  </p>
+                </div>
+              </>
             )}
-            <div className={styles.text}>
-              <h2 className="title">
-                <UnreadMark board={board} post={{ id, publishedAt }} />
-                <Link {...link} lang={lang} className="card-link">
-                  {title}
-                </Link>
-              </h2>
-              {text && (isLead || isLetter) && <p lang={lang}>{text}</p>}
-              <p className="meta">
-                <Trans>No. {number}</Trans>
-                <span> · </span>
-                <Day instant={publishedAt} />
-              </p>
-            </div>
           </li>
         )
       })}

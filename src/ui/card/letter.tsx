@@ -1,6 +1,7 @@
 import { memberAt } from '#site-members.ts'
 import { Emblem } from '#ui/brand/marks.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import type { Pose } from '#ui/mascot/mascot-art.ts'
 import styles from './letter.module.css'
 
 /** Renders the paper of a letter with its stamp, as decoration. */
@@ -13,11 +14,11 @@ export function LetterArt({ id }: { id: number }) {
 }
 
 /** Renders the stamp of a letter with one of the members in turn, as decoration. */
-export function LetterStamp({ id }: { id: number }) {
+export function LetterStamp({ id, pose }: { id: number; pose?: Pose }) {
   const member = memberAt(id)
   return (
     <span className={styles.stamp} data-member={member}>
-      <Mascot of={member} />
+      <Mascot of={member} pose={pose} />
     </span>
   )
 }
