@@ -111,8 +111,8 @@ export function ChangedText({ before, after }: ChangedTextProps) {
   const articles = articlesOf(lines)
   const groups = hasChanges ? groupsOf(articles) : [{ isClosed: false, articles }]
   return (
-    <div className={`stack ${contents.columns} ${styles.text}`}>
-      <p role="note" className="plate">
+    <div className={`stack ${styles.text}`}>
+      <p role="note" className="meta">
         {hasChanges ? (
           <Trans>
             <ins>Underlined</ins> text was added. <del>Crossed-out</del> text was removed.
@@ -155,22 +155,32 @@ function ClosedArticles({ articles }: ArticlesProps) {
 }
 
 function Articles({ articles }: ArticlesProps) {
-  return articles.map((article, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <section key={index} className={contents.part}>
-      {article.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <ChangedLine key={index} {...line} />
-      ))}
-    </section>
-  ))
+  return articles.map((article, index) => {
+    const lines = article.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <ChangedLine key={index} {...line} />
+    ))
+    const hasHeading = article[0]?.Line === 'h2'
+    return (
+      // oxlint-disable-next-line react/no-array-index-key
+      <section key={index} className={contents.part}>
+        {hasHeading && lines.shift()}
+        <div>{lines}</div>
+      </section>
+    )
+  })
 }
 
+/** Returns how a line has changed as a whole. */
+const wholeChange = ({ shown }: ChangedLineProps) =>
+  (['inserted', 'deleted'] as const).find((kind) => shown.every((part) => part.kind === kind))
+
 /** Renders a line; an item of a list is indented below its number. */
-function ChangedLine({ Line, shown }: ChangedLineProps) {
+function ChangedLine(line: ChangedLineProps) {
+  const { Line, shown } = line
   const isItem = /^(?:\d+\.|•) /.test(shown[0]?.text ?? '')
   return (
-    <Line className={isItem ? styles.item : undefined}>
+    <Line className={isItem ? styles.item : undefined} data-change={wholeChange(line)}>
       {shown.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <ChangedPart key={index} {...part} />

@@ -69,6 +69,7 @@ export function PolicyPage({ route, version, compare }: PolicyPageProps) {
   const since = current && dayInWords(current.start, i18n.locale)
   const shown = version ?? newest
   const compared = compare === shown ? undefined : compare
+  const [before, after] = [compared, shown].map((of) => versions.data?.find(({ id }) => id === of))
   // The newest version is requested without its id (docs/product.md#policies).
   const textQuery = (id: number | undefined): PolicyTextQuery => ({
     page: route.type,
@@ -84,15 +85,17 @@ export function PolicyPage({ route, version, compare }: PolicyPageProps) {
         <div className={styles.versions}>
           {versions.data && shown !== undefined && (
             <Disclosure
-              open={needsList || undefined}
+              open={(needsList && compared === undefined) || undefined}
               summary={
                 <span className="cluster">
                   {/* Hidden next to the choice, whose last end would read as expired (docs/product.md#policies). */}
-                  <span className={shown === newest ? styles.inForce : undefined}>
-                    {since !== undefined && shown === newest ? (
+                  <span className={shown === newest && !before ? styles.inForce : undefined}>
+                    {before && after ? (
+                      `${before.version} → ${after.version}`
+                    ) : since !== undefined && shown === newest ? (
                       <Trans>In effect since {since}</Trans>
                     ) : (
-                      versions.data.find(({ id }) => id === shown)?.name
+                      after?.name
                     )}
                   </span>
                   <span className="meta">

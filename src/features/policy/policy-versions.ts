@@ -7,6 +7,8 @@ import type { PolicyItem } from './policy.schema.ts'
 /** A version of a policy and its period of validity. */
 export interface PolicyVersion {
   id: number
+  /** The version by itself. */
+  version: string
   /** `version / start ~ end` (docs/product.md#policies). */
   name: string
   /** `YYYY-MM-DD` in Korea. */
@@ -44,6 +46,6 @@ export function policyVersions(items: readonly PolicyItem[]): PolicyVersion[] {
     const next = newestFirst[index - 1]
     const start = formatDay(new Date(startsAt))
     const end = next ? dayBefore(next.startsAt) : site.lastPolicyEnd
-    return { id, start, end, name: `${version} / ${start} ~ ${end}`.trim() }
+    return { id, version, start, end, name: `${version} / ${start} ~ ${end}`.trim() }
   })
 }

@@ -21,6 +21,18 @@ test.for([
     '[-7일-]{+14일+} 안에 철회할 수 있습니다.',
   ],
   [
+    'a number with a dot',
+    'The terms (v1.0) apply.',
+    'The terms (v1.1) apply.',
+    'The terms ([-v1.0-]{+v1.1+}) apply.',
+  ],
+  [
+    'words in a row as one change',
+    '2023년 3월 28일부터 모두에게 시행합니다.',
+    '2023년 9월 1일부터 모두에게 시행합니다.',
+    '2023년 [-3월 28일부터-]{+9월 1일부터+} 모두에게 시행합니다.',
+  ],
+  [
     'a Japanese word',
     '購入後7日以内に撤回',
     '購入後14日以内に撤回',

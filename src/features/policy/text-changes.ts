@@ -9,12 +9,34 @@ export interface TextChange {
 /** Diff timeout; after that, compare whole paragraphs. */
 const diffOptions = { timeout: 1500 }
 
-/** Matches words; in scripts without spaces, single characters. */
+/** Matches words and numbers such as v1.0; in scripts without spaces, single characters. */
 const words =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+|\s+|[^\p{L}\p{N}\s]/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}\p{M}])+(?:[.:]\p{N}+)*|\s+|[^\p{L}\p{N}\s]/gu
 
 const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): TextChange['kind'] =>
   added ? 'inserted' : removed ? 'deleted' : 'same'
+
+/** Joins changes that only a space separates: "two three" to "2 3" is one change, not two. */
+function joined(changes: readonly TextChange[]): TextChange[] {
+  const all: TextChange[] = []
+  for (const [index, change] of changes.entries()) {
+    const next = changes[index + 1]
+    const [removed, added] = all.slice(-2)
+    const isSpace = change.kind === 'same' && /^\s+$/.test(change.text)
+    if (
+      isSpace &&
+      next?.kind === 'deleted' &&
+      removed?.kind === 'deleted' &&
+      added?.kind === 'inserted'
+    ) {
+      removed.text += change.text
+      added.text += change.text
+    } else if (change.kind === 'deleted' && removed?.kind === 'deleted') removed.text += change.text
+    else if (change.kind === 'inserted' && added?.kind === 'inserted') added.text += change.text
+    else all.push({ ...change })
+  }
+  return all
+}
 
 /** Diffs two paragraphs by words; returns `null` if they have less than half in common. */
 function changesWithin(before: string, after: string): TextChange[] | null {
@@ -25,7 +47,7 @@ function changesWithin(before: string, after: string): TextChange[] | null {
     (sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0),
     0,
   )
-  return unchanged * 2 >= Math.max(before.length, after.length) ? changes : null
+  return unchanged * 2 >= Math.max(before.length, after.length) ? joined(changes) : null
 }
 
 /** Pairs replaced paragraphs: diffed if they are similar, otherwise as a removal and an addition. */
