@@ -121,9 +121,7 @@ function Album({ songs }: { songs: readonly Track[] }) {
           </div>
           <PlayButton {...button(shown)} />
         </div>
-        <svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true">
-          <path d={wave} />
-        </svg>
+        <Wave path={wave} />
       </div>
       <ol className="plate rows">
         {songs.map((song, at) => (
@@ -137,6 +135,7 @@ function Album({ songs }: { songs: readonly Track[] }) {
               <strong className="title">{song.title ?? t`Background music`}</strong>
               <p className="meta">{artist}</p>
             </div>
+            <Wave path={coverOf(at).wave} />
             <PlayButton {...button(at)} title={song.title ?? t`Background music`} />
           </li>
         ))}
@@ -146,6 +145,15 @@ function Album({ songs }: { songs: readonly Track[] }) {
 }
 
 const coverOf = (at: number) => covers[at % covers.length] ?? covers[0]
+
+/** Renders the wave of a song, as decoration. */
+function Wave({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 96 32" preserveAspectRatio="none" aria-hidden="true" className={styles.wave}>
+      <path d={path} />
+    </svg>
+  )
+}
 
 function Cover({ src }: { src: string }) {
   return (
