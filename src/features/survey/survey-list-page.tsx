@@ -35,10 +35,10 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           <li
             key={survey.id}
             value={number}
-            className={leads ? `${posts.row} ${posts.lead}` : posts.row}
+            className={`${posts.row} ${leads ? posts.lead : styles.entry}`}
             data-status={survey.status}
           >
-            <SurveyArt survey={survey} />
+            <SurveyArt survey={survey} hasHost={leads} />
             <div className={posts.text}>
               <h2 className="title">
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
@@ -46,7 +46,14 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
                 </Link>
               </h2>
               <SurveyMeta survey={survey} readAt={readAt} />
-              {leads && <SurveyInvitation survey={survey} />}
+              {/* The link of the title covers it. */}
+              {leads && survey.status === 'open' && (
+                <p aria-hidden="true">
+                  <span className={button.primary}>
+                    <Trans>Take the survey</Trans>
+                  </span>
+                </p>
+              )}
             </div>
           </li>
         )
@@ -60,22 +67,14 @@ const mascots: readonly MascotId[] = ['ipsae', 'pado', 'moru', 'dalbo', 'lumi', 
 
 const mascotOf = ({ id }: Survey) => mascots[id % mascots.length] ?? 'ipsae'
 
-/** Renders the host of the survey that leads, next to the button if it is open. The link of the title covers them. */
-function SurveyInvitation({ survey }: { survey: Survey }) {
-  return (
-    <div className={posts.invitation} aria-hidden="true">
-      {survey.status === 'open' && (
-        <span className={button.primary}>
-          <Trans>Take the survey</Trans>
-        </span>
-      )}
-      <Mascot of={mascotOf(survey)} pose="cheer" />
-    </div>
-  )
+interface SurveyArtProps {
+  survey: Survey
+  /** True if its host is in front of its image. */
+  hasHost: boolean
 }
 
 /** Renders the image of a survey; without one its host. It is decoration. */
-function SurveyArt({ survey }: { survey: Survey }) {
+function SurveyArt({ survey, hasHost }: SurveyArtProps) {
   return (
     <div className={posts.art}>
       {survey.image === undefined ? (
@@ -84,6 +83,11 @@ function SurveyArt({ survey }: { survey: Survey }) {
         </span>
       ) : (
         <Picture src={survey.image} alt="" width={640} height={360} ratio="video" />
+      )}
+      {hasHost && survey.image !== undefined && (
+        <div className={posts.guest} data-scheme="dark">
+          <Mascot of={mascotOf(survey)} pose="cheer" />
+        </div>
       )}
     </div>
   )
