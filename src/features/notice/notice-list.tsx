@@ -1,16 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { LinkProps } from '@tanstack/react-router'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useRef } from 'react'
 import { PagedList } from '#ui/list/paged-list.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { LinkButton } from '#ui/form/button.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
+import { findHits } from '#ui/list/find-hits.ts'
 import { UnreadSlot } from '#ui/unread/unread-slot.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { NoticeEntries } from './notice-entries.tsx'
 import styles from './notice-list.module.css'
 import type { NoticePaths } from './notice.paths.ts'
+import type { Notice } from './notice.schema.ts'
 import { isFirstPage, useKnownNotices, useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
@@ -40,11 +43,21 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
         ) : (
           <>
             {keyword !== '' && (
-              <p>
-                <Link to={paths.list}>
-                  <Trans>View all</Trans>
-                </Link>
-              </p>
+              <div className={`cluster ${styles.found}`}>
+                <p className="title">
+                  <Plural
+                    value={page.total}
+                    one={`# result for “${keyword}”`}
+                    other={`# results for “${keyword}”`}
+                  />
+                </p>
+                <LinkButton to={paths.list}>
+                  <Icon shape={icons.close} />
+                  <span>
+                    <Trans>View all</Trans>
+                  </span>
+                </LinkButton>
+              </div>
             )}
             <PagedList page={page.page} pageCount={page.pageCount} linkTo={pageLink ?? ownLink}>
               <NoticeEntries
@@ -62,16 +75,32 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
   )
 }
 
-/** Renders the message of a search without results, and the newest posts. */
+/** Returns the categories that are also words of titles: a search for one of them finds something. */
+function wordsOf(posts: readonly Notice[]): string[] {
+  const names = new Set(posts.map(({ category }) => category))
+  return [...names].filter((name) =>
+    posts.some(({ title }) => findHits(title, name).some(({ isHit }) => isHit)),
+  )
+}
+
+/** Renders the message of a search without results, with other words to search for, and the newest posts. */
 function NothingFound({ query: { board, keyword }, paths }: NoticeListProps) {
   const { data } = useKnownNotices(board)
   return (
     <div className={`stack ${styles.nothing}`}>
       <EmptyState
         action={
-          <LinkButton to={paths.list}>
-            <Trans>View all</Trans>
-          </LinkButton>
+          <>
+            <LinkButton to={paths.list}>
+              <Trans>View all</Trans>
+            </LinkButton>
+            {wordsOf(data?.items ?? []).map((word) => (
+              <LinkButton key={word} to={paths.list} search={{ keyword: word }}>
+                <Icon shape={icons.search} />
+                <span>{word}</span>
+              </LinkButton>
+            ))}
+          </>
         }
       >
         <q>{keyword}</q>

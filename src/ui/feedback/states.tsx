@@ -7,17 +7,19 @@ import styles from './states.module.css'
 
 interface EmptyStateProps {
   children: ReactNode
-  /** A link to what there is instead. */
+  /** Links to what there is instead. */
   action?: ReactNode
 }
 
-/** Renders the message of an empty list (docs/product.md#loading-and-failures). */
+/** Renders the message of an empty list (docs/product.md#loading-and-failures), next to a lit mascot in the night. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
-    <div className={`${styles.state} ${styles.empty}`}>
+    <div className={`cluster ${styles.empty}`} data-scheme="dark">
       <Mascot of="lumi" pose="rest" />
-      <p className="title phrases">{children}</p>
-      {action}
+      <div className="stack">
+        <p className="title phrases">{children}</p>
+        {action && <div className="cluster">{action}</div>}
+      </div>
     </div>
   )
 }
