@@ -75,7 +75,13 @@ export function RankingPage({ type, search, paths, isIndex = false }: RankingPag
     isShown: id === type,
   })
   const stage = (name: string) => (
-    <Stage name={name} type={type} season={season} art={safeUrl(banner?.top)} />
+    <Stage
+      name={name}
+      type={type}
+      season={season}
+      art={safeUrl(banner?.top)}
+      hasPodium={search.compare === ''}
+    />
   )
   return (
     <BoardProvider type={type} seasons={seasons.data} season={season} search={search}>

@@ -9,7 +9,6 @@ import { LinkButton } from '#ui/form/button.tsx'
 import { useBoard } from './board/board.queries.ts'
 import { RankingTable } from './board/ranking-table.tsx'
 import { PinnedPlayers } from './pinned/pinned-players.tsx'
-import styles from './ranking-page.module.css'
 import { maxRows, type BoardType, type Leaderboard, type Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 
@@ -64,7 +63,7 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
   const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
   return (
-    <div className={`stack ${styles.season}`}>
+    <div className="stack">
       <PinnedPlayers
         type={type}
         seasons={seasons}

@@ -55,12 +55,11 @@ function Score({ type, ranker }: { type: BoardType; ranker: Ranker }) {
   const { t } = useLingui()
   const score = scoreOf(type, ranker)
   const shownScore = score === null ? '-' : formatNumber(score)
-  if (type === 'level') return <span className={styles.score}>{t`Level ${shownScore}`}</span>
-  // The unit would be as wide as its block on a phone.
   return (
     <span className={styles.score}>
-      <span aria-hidden="true">{shownScore}</span>
-      <span className="visually-hidden">{t`${plural(score ?? 0, { one: `${shownScore} point`, other: `${shownScore} points` })}`}</span>
+      {type === 'level'
+        ? t`Level ${shownScore}`
+        : t`${plural(score ?? 0, { one: `${shownScore} point`, other: `${shownScore} points` })}`}
     </span>
   )
 }

@@ -55,10 +55,12 @@ interface StageProps {
   season: Season | null | undefined
   /** The image above the leaderboard, as the background; without one the stage is at night. */
   art: string | null
+  /** False above a comparison, which shows the ranks of two seasons. */
+  hasPodium: boolean
 }
 
 /** Renders the heading of a leaderboard: the best three players of the season on a podium. */
-export function Stage({ name, type, season, art }: StageProps) {
+export function Stage({ name, type, season, art, hasPodium }: StageProps) {
   const seasonName = useSeasonName()
   return (
     <div className={styles.stage} data-scheme="dark" data-world="">
@@ -73,10 +75,17 @@ export function Stage({ name, type, season, art }: StageProps) {
         <strong>{season ? seasonName(season) : '\u00a0'}</strong>
         <UpdateLine type={type} />
       </div>
-      <Podium type={type} season={season} />
-      <span className={styles.member}>
-        <Mascot of="byol" pose="cheer" />
-      </span>
+      {hasPodium && (
+        <>
+          <Podium type={type} season={season} />
+          <span className={styles.member}>
+            <Mascot of="moru" pose="cheer" />
+          </span>
+          <span className={styles.member}>
+            <Mascot of="byol" pose="cheer" />
+          </span>
+        </>
+      )}
     </div>
   )
 }
