@@ -15,7 +15,7 @@ import { nameFilter } from './name-filter.ts'
 import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { scoreTier } from '#lib/score-tier.ts'
 import { mainScores } from '../standing/standing.ts'
-import { MovementMark, RankNumber } from '../standing/standing-marks.tsx'
+import { MovementMark, RankNumber, rowTone } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
 
 interface RankingTableProps {
@@ -32,8 +32,7 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
   const table = useDataTable({ columns, rows: rankers, rowId: nicknameOf, state })
   const own = useAtomValue(pinnedAtom)?.own
   const setOwnRow = useSetAtom(ownRowAtom)
-  const rowTone = ({ nickname }: Ranker) =>
-    nickname !== '' && nickname === own ? 'own' : undefined
+  const isOwn = ({ nickname }: Ranker) => nickname !== '' && nickname === own
   const sorted = search.sort.replace('-', '')
   const mainColumn = sorted === 'rank' ? mainScores[type] : sorted
   const { page: _, player: __, ...preserved } = search
@@ -44,8 +43,8 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
         caption={type === 'level' ? t`Level ranking` : t`Style ranking`}
         className={styles.board}
         mainColumn={mainColumn}
-        rowTone={rowTone}
-        rowRef={(ranker) => (rowTone(ranker) === 'own' ? setOwnRow : undefined)}
+        rowTone={(ranker) => rowTone(ranker, isOwn(ranker))}
+        rowRef={(ranker) => (isOwn(ranker) ? setOwnRow : undefined)}
         sortLink={(column, order) => ({
           ...link,
           search: { ...preserved, sort: sortOf(column, order) },
@@ -145,7 +144,7 @@ function StylePointsCell({ points }: { points: number | null }) {
   return (
     <>
       <span>{`${formatted(points)} `}</span>
-      <span className="meta">{tiers[tier]}</span>
+      <div className="meta">{tiers[tier]}</div>
     </>
   )
 }

@@ -26,7 +26,7 @@ interface PlayerFaceProps {
 }
 
 /**
- * Renders the profile image of a player, or the default one in a member's color. A single element, drawn by styles: a
+ * Renders the profile image of a player, or the default one in a member's color. A single element with a background: a
  * leaderboard has a hundred, and a vector image in each of them would take twice as long to sort.
  */
 export function PlayerFace({ nickname, iconId, size, isFirst = false }: PlayerFaceProps) {

@@ -2,6 +2,7 @@ import { movementOf } from './standing.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { Ranker } from '../ranking.schema.ts'
 import styles from './standing-marks.module.css'
 
 interface MovementMarkProps {
@@ -67,6 +68,10 @@ export function useTierNames(): readonly string[] {
   const { t } = useLingui()
   return useMemo(() => [0, 1, 2, 3, 4, 5].map((tier) => t`Tier ${tier}`), [t])
 }
+
+/** Returns the `data-tone` of a row: the visitor's own one, and those of the podium. */
+export const rowTone = (ranker: Ranker | undefined, isOwn: boolean): string | undefined =>
+  isOwn ? 'own' : ranker !== undefined && ranker.rank <= 3 ? 'top' : undefined
 
 /** Renders the number of a rank; the first three are in metal. */
 export function RankNumber({ rank }: { rank: number }) {
