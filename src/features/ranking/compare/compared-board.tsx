@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { LinkButton } from '#ui/form/button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -22,7 +22,8 @@ import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from '../board/board-pages.tsx'
 import { RankingTable } from '../board/ranking-table.tsx'
 import { scoreOf } from '../standing/standing.ts'
-import { useMovementTexts } from '../standing/standing-marks.tsx'
+import { pinnedAtom } from '../pinned/pinned.atoms.ts'
+import { RankNumber, rowTone, useMovementTexts } from '../standing/standing-marks.tsx'
 import { nameFilter } from '../board/name-filter.ts'
 import { PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { useBoardState } from '../board/board-state.ts'
@@ -129,6 +130,7 @@ const columnVisibility = { club: false }
 export function ComparedTable({ type, rows, names, caption, search, link }: ComparedTableProps) {
   const columns = useComparedColumns(type, names.here, names.there, mostPlaces(rows))
   const { columnFilters, pagination } = useBoardState(search)
+  const own = useAtomValue(pinnedAtom)?.own
   const table = useDataTable({
     columns,
     rows,
@@ -137,7 +139,13 @@ export function ComparedTable({ type, rows, names, caption, search, link }: Comp
   })
   return (
     <BoardPages table={table} search={search} link={link}>
-      <TableView table={table} caption={caption} className={styles.compared} mainColumn={type} />
+      <TableView
+        table={table}
+        caption={caption}
+        className={styles.compared}
+        mainColumn={type}
+        rowTone={({ nickname, here }) => rowTone(here, nickname !== '' && nickname === own)}
+      />
     </BoardPages>
   )
 }
@@ -166,7 +174,14 @@ function useComparedColumns(
             id: `rank${side}`,
             header: t`Rank`,
             meta: { isNumeric: true },
-            cell: ({ row }) => of(row.original)?.rank ?? '–',
+            cell: ({ row }) => {
+              const rank = of(row.original)?.rank
+              return side === 'Here' && rank !== undefined ? (
+                <RankNumber rank={rank} />
+              ) : (
+                (rank ?? '–')
+              )
+            },
           },
           {
             id: `score${side}`,

@@ -11,7 +11,7 @@ interface RankChangeProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number and a bar: to the right for a better rank, to the left for a worse one. */
+/** Renders a rank change as a number and a bar: to the right for a better rank, to the left for a worse one. A phone shows the number only. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {
@@ -35,10 +35,10 @@ export function RankChange({ row: { here, rankThere }, most, texts }: RankChange
         {length > 0 && (
           <rect
             x={`${movement?.kind === 'down' ? zero - length : zero}%`}
-            y="30%"
+            y="34%"
             width={`${length}%`}
-            height="40%"
-            rx="3"
+            height="32%"
+            rx="8"
           />
         )}
         <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />
