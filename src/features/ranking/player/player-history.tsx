@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { Button } from '#ui/form/button.tsx'
 import { seasonKey, type BoardType, type Season } from '../ranking.schema.ts'
 import { useSeasonName } from '../season/season-name.ts'
+import { monthInWords } from '#i18n/dates-in-words.ts'
 import { newestFirst } from '../season/seasons.ts'
 import { chartRuns, historyOf, type HistoryPoint } from './season-history.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
@@ -48,8 +49,8 @@ export function PlayerHistory({ nickname, type, seasons, shown }: PlayerHistoryP
         <Trans>Season history</Trans>
       </h3>
       <HistoryChart points={points} nickname={nickname} />
-      <HistoryTable points={points} />
       <div className="cluster">
+        <HistoryTable points={points} />
         {failed.length > 0 && (
           <Button onClick={() => failed.forEach((board) => void board.refetch())}>
             <Trans>Retry</Trans>
@@ -71,14 +72,18 @@ interface HistoryChartProps {
   nickname: string
 }
 
-const [width, height] = [320, 120]
-const edge = 16
+const [width, height] = [320, 168]
+/** The space around the points, for their ranks and, below them, the months. */
+const [edge, above, below] = [32, 36, 56]
+/** The least distance between two months. */
+const apart = 64
 
 /** Renders the chart of a player's ranks, best on top. The table next to it is the text alternative. */
 function HistoryChart({ points, nickname: name }: HistoryChartProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const visibleName = useVisibleName()
-  const runs = chartRuns(points, width - 2 * edge, height - 3 * edge)
+  const [inlineSize, blockSize] = [width - 2 * edge, height - above - below]
+  const runs = chartRuns(points, inlineSize, blockSize)
   const ranks = runs.flat().map(({ rank }) => rank)
   if (ranks.length === 0) {
     return (
@@ -96,10 +101,18 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
   return (
     <svg
       className={styles.chart}
-      viewBox={`${-edge} ${-edge * 1.5} ${width} ${height}`}
+      viewBox={`${-edge} ${-above} ${width} ${height}`}
       role="img"
       aria-label={t`Rank history for ${nickname}: best rank ${best}, worst rank ${worst}`}
     >
+      {monthsOf(points, inlineSize).map(({ x, month }) => (
+        <Fragment key={x}>
+          <line x1={x} x2={x} y1={-above} y2={blockSize + below - 28} />
+          <text className="meta" x={x} y={blockSize + below - 12}>
+            {monthInWords(month, i18n.locale)}
+          </text>
+        </Fragment>
+      ))}
       {runs.map((run) => (
         <polyline key={run[0]?.x} points={run.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
@@ -115,6 +128,20 @@ function HistoryChart({ points, nickname: name }: HistoryChartProps) {
       )}
     </svg>
   )
+}
+
+/** Returns the months of the axis, oldest first, each at its first season, as far as they fit. */
+function monthsOf(points: readonly HistoryPoint[], inlineSize: number) {
+  const step = points.length > 1 ? inlineSize / (points.length - 1) : 0
+  const months: { x: number; month: number }[] = []
+  for (const index of points.keys()) {
+    const month = points.at(-1 - index)?.season.month ?? 0
+    const last = months.at(-1)
+    const x = points.length > 1 ? index * step : inlineSize / 2
+    if (last === undefined || (last.month !== month && x - last.x >= apart))
+      months.push({ x, month })
+  }
+  return months
 }
 
 /** Returns true if the line rises on both sides of a point, so that a label above would be on the line. */

@@ -67,24 +67,29 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
             )}
           </p>
         )}
+        <PlayerTools
+          nickname={nickname}
+          type={type}
+          season={season}
+          search={search}
+          standing={count === 1 ? standings[0] : undefined}
+        />
         <div className={`columns ${styles.more}`}>
-          <div className="stack">
-            {standings.map((standing) => (
-              <section key={standing.row.line} className={styles.panel}>
-                <Neighbors type={type} standing={standing} />
-                <p className="meta">
-                  <GapText type={type} standing={standing} />
-                </p>
-              </section>
-            ))}
-            <PlayerTools
-              nickname={nickname}
-              type={type}
-              season={season}
-              search={search}
-              standing={count === 1 ? standings[0] : undefined}
-            />
-          </div>
+          {count > 0 && (
+            <section className={`stack ${styles.near}`}>
+              <h3 className="title">
+                <Trans>Nearby ranks</Trans>
+              </h3>
+              {standings.map((standing) => (
+                <div key={standing.row.line} className={styles.panel}>
+                  <Neighbors type={type} standing={standing} />
+                  <p className="meta">
+                    <GapText type={type} standing={standing} />
+                  </p>
+                </div>
+              ))}
+            </section>
+          )}
           <PlayerHistory
             key={nickname}
             nickname={nickname}
