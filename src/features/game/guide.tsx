@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
+import { MascotTile } from '#ui/mascot/mascot-tile.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import button from '#ui/form/button.module.css'
@@ -24,10 +25,10 @@ export function Guide({ board }: { board: ReactNode }) {
         <div className={`stack ${styles.text}`}>
           <ol className={`stack ${styles.steps}`}>
             <li className="plate">
-              <span className={styles.drawing} data-scheme="dark">
-                <Mascot of="pado" />
-                <Mascot of="pado" />
-                <Mascot of="pado" />
+              <span className={`${styles.drawing} ${styles.linked}`} data-scheme="dark">
+                <MascotTile of="pado" />
+                <MascotTile of="pado" />
+                <MascotTile of="pado" />
               </span>
               <h3>
                 <Trans>Link the tiles</Trans>
