@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Artist } from './artist.ts'
-import { lighter } from './color.ts'
-import { boat } from './parts/boats.ts'
-import { flatTile } from './parts/flat-tiles.ts'
-import { house } from './parts/houses.ts'
 import { darkLantern, lantern } from './parts/lanterns.ts'
-import { lighthouse } from './parts/lighthouse.ts'
-import { tree } from './parts/plants.ts'
 import { scallop } from './parts/scallop.ts'
 import { sparkle } from './parts/sky.ts'
-import { glyphAt } from './parts/tiles.ts'
 import type { Artwork, Scene } from './artwork.ts'
+import { lanternBoat } from './scenes/prize-boat.ts'
+import { heartOfLights } from './scenes/prize-heart.ts'
+import { houseOfFireworks } from './scenes/prize-house.ts'
+import { lookout } from './scenes/prize-lighthouse.ts'
 import { seabed } from './scenes/seabed.ts'
-import { circle, ellipse } from './svg.ts'
+import { circle, ellipse, placed } from './svg.ts'
 
 /** The same scene in a light of its own, which ends within the image. */
 const inLight =
@@ -25,13 +22,11 @@ const lanterns = (a: Artist) =>
   lantern(a, 98, 40, 21, '#b9a4ff') +
   lantern(a, 64, 16, 32, '#ffc24b')
 
-const shells = (a: Artist) =>
-  ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
-  scallop(a, 64, 67, 100, '#ff8a76') +
+const pearl = (a: Artist, x: number, y: number, r: number) =>
   circle(
-    93,
-    99,
-    15,
+    x,
+    y,
+    r,
     a.radial(
       [
         [0, '#ffffff'],
@@ -40,34 +35,32 @@ const shells = (a: Artist) =>
       ],
       [0.4, 0.36],
     ),
-  ) +
+  )
+
+const shells = (a: Artist) =>
+  ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
+  scallop(a, 64, 67, 100, '#ff8a76') +
+  pearl(a, 93, 99, 15) +
   sparkle(100, 30, 8, '#fff6dc') +
   sparkle(24, 28, 5, '#fff6dc')
 
-const decoration = (a: Artist) =>
-  flatTile(a, 64, 78, 66, 13, '#4fb38a') +
-  tree(a, 34, 82, 42, 0, '#ff9ab4') +
-  house(a, 70, 88, 60) +
-  glyphAt('star', 106, 24, 20, lighter('#ffc24b', 0.3))
+/** Twice as many. */
+const manyLanterns = (a: Artist) =>
+  lantern(a, 34, 10, 19, '#b9a4ff') +
+  lantern(a, 94, 10, 19, '#ff9a7a') +
+  lantern(a, 22, 58, 20, '#ff9a7a') +
+  lantern(a, 106, 58, 20, '#b9a4ff') +
+  lantern(a, 64, 28, 30, '#ffc24b')
 
-/** Decorations of other events. */
-const heart = (a: Artist) =>
-  flatTile(a, 64, 84, 66, 13, '#d65f8c') +
-  glyphAt('heart', 64, 50, 82, '#ff9db4') +
-  lantern(a, 64, 36, 15, '#ffc24b') +
-  sparkle(108, 30, 8, '#fff6dc')
-
-const sailboat = (a: Artist) =>
-  flatTile(a, 64, 84, 66, 13, '#3f86cf') +
-  boat(a, 62, 92, 66, '#fff3dc') +
-  lantern(a, 104, 44, 9, '#ffc24b') +
-  glyphAt('star', 24, 28, 16, lighter('#ffc24b', 0.3))
-
-const lookout = (a: Artist) =>
-  flatTile(a, 64, 84, 66, 13, '#8a7ae0') +
-  tree(a, 32, 88, 36, 0, '#ff9ab4') +
-  lighthouse(a, 70, 92, 76) +
-  glyphAt('heart', 106, 30, 20, '#ff9db4')
+const manyShells = (a: Artist) =>
+  ellipse([64, 112], [58, 9], '#140a34', 'opacity=".4"') +
+  scallop(a, 64, 44, 74, '#ffb06a') +
+  scallop(a, 34, 82, 66, '#c79ae0', -12) +
+  scallop(a, 88, 80, 76, '#ff8a76', 8) +
+  pearl(a, 60, 104, 11) +
+  pearl(a, 112, 106, 9) +
+  sparkle(110, 24, 8, '#fff6dc') +
+  sparkle(18, 34, 5, '#fff6dc')
 
 /** Small and next to others: its caps are light, and its light ends within the image. */
 const stamp = ({ mood, ...a }: Artist) =>
@@ -77,7 +70,7 @@ const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
 const vector = { mood: 'festival', isVector: true } as const
 
-/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, the rewards of events and their stamps. */
+/** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, small rewards of events and their stamps. */
 export const categoryIcons: Artwork[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...lamp, name: 'lantern-out', scene: (a) => darkLantern(a, 120, 82, 32) },
@@ -91,11 +84,29 @@ export const categoryIcons: Artwork[] = [
   },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
-  { ...vector, ...reward, name: 'reward-decoration', scene: inLight(decoration) },
-  { ...vector, ...reward, name: 'reward-heart', scene: inLight(heart) },
-  { ...vector, ...reward, name: 'reward-boat', scene: inLight(sailboat) },
-  { ...vector, ...reward, name: 'reward-lighthouse', scene: inLight(lookout) },
+  { ...vector, ...reward, name: 'reward-lanterns-many', scene: inLight(manyLanterns) },
+  { ...vector, ...reward, name: 'reward-shells-many', scene: inLight(manyShells) },
 ]
+
+/** The decorations that events have as their prize. */
+export const prizes: Artwork[] = (
+  [
+    ['decoration', houseOfFireworks],
+    ['heart', heartOfLights],
+    ['boat', lanternBoat],
+    ['lighthouse', lookout],
+  ] as const
+).map(([name, scene]) => ({
+  name: `reward-${name}`,
+  w: 720,
+  h: 720,
+  mood: 'festival',
+  // The drawings are half as large.
+  scene: (a) => placed(scene(a), 0, 0, 2),
+  folder: reward.folder,
+  isCutOut: true,
+  formats: ['avif'],
+}))
 
 /** The icons of the menu, side by side in one file. */
 export const menuIcons: Artwork[] = [

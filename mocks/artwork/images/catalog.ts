@@ -8,7 +8,7 @@ import { mascots } from './catalog-mascots.ts'
 import { news } from './catalog-news.ts'
 import { pageArt } from './catalog-pages.ts'
 import { places } from './catalog-places.ts'
-import { menuIcons, seabeds, categoryIcons } from './catalog-category-icons.ts'
+import { menuIcons, prizes, seabeds, categoryIcons } from './catalog-category-icons.ts'
 import { surveyArt } from './catalog-surveys.ts'
 import { videos } from './catalog-videos.ts'
 import { visuals } from './catalog-visuals.ts'
@@ -28,6 +28,7 @@ export const catalog: Artwork[] = [
   ...groupArt,
   ...heroLayers,
   ...categoryIcons,
+  ...prizes,
   ...menuIcons,
   ...seabeds,
   ...mascots,

@@ -53,7 +53,7 @@ function Steps({ count, isOver, now }: StepsProps) {
   )
   return (
     <RewardTrack lead={lead}>
-      {eventRewards[site.heartEventId]?.map((reward, index) => {
+      {eventRewards[site.heartEventId]?.map((reward, index, all) => {
         const hearts = formatGoal(reward.goal, i18n.locale)
         const isMet = count >= reward.goal
         return (
@@ -62,6 +62,7 @@ function Steps({ count, isOver, now }: StepsProps) {
             reward={reward}
             goal={<Plural value={reward.goal} one={`${hearts} heart`} other={`${hearts} hearts`} />}
             isMet={isMet}
+            isMore={all.findIndex(({ of }) => of === reward.of) < index}
             note={
               <StepNote isMet={isMet} isOver={isOver} now={now} metAt={heartStepsMetAt[index]} />
             }

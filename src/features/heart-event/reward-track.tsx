@@ -3,22 +3,28 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
-import boat from './art/reward-boat-128x128.svg?no-inline'
-import decoration from './art/reward-decoration-128x128.svg?no-inline'
-import heart from './art/reward-heart-128x128.svg?no-inline'
+import boat from './art/reward-boat-720x720.avif?no-inline'
+import decoration from './art/reward-decoration-720x720.avif?no-inline'
+import heart from './art/reward-heart-720x720.avif?no-inline'
 import lanterns from './art/reward-lanterns-128x128.svg?no-inline'
-import lighthouse from './art/reward-lighthouse-128x128.svg?no-inline'
+import manyLanterns from './art/reward-lanterns-many-128x128.svg?no-inline'
+import lighthouse from './art/reward-lighthouse-720x720.avif?no-inline'
 import shells from './art/reward-shells-128x128.svg?no-inline'
+import manyShells from './art/reward-shells-many-128x128.svg?no-inline'
 import stamp from './art/stamp-60x72.svg?no-inline'
 import styles from './heart-event.module.css'
 
-const artwork: Record<EventReward['of'] | NonNullable<EventReward['motif']>, string> = {
-  lanterns,
-  shells,
-  decoration,
-  heart,
-  boat,
-  lighthouse,
+/** The artwork of each reward: the usual one, and one with more if an earlier reward is of the same kind. */
+const artwork: Record<
+  EventReward['of'] | NonNullable<EventReward['motif']>,
+  readonly [usual: string, more?: string]
+> = {
+  lanterns: [lanterns, manyLanterns],
+  shells: [shells, manyShells],
+  decoration: [decoration],
+  heart: [heart],
+  boat: [boat],
+  lighthouse: [lighthouse],
 }
 
 interface RewardTrackProps {
@@ -59,6 +65,8 @@ interface RewardStopProps {
   /** Goal of the reward as text. */
   goal: ReactNode
   isMet?: boolean
+  /** True if an earlier reward is of the same kind. */
+  isMore?: boolean
   /** The number of stamps to show as lanterns. */
   stamps?: number
   /** Additional text below the reward. */
@@ -66,16 +74,12 @@ interface RewardStopProps {
 }
 
 /** Renders a reward and its goal; its card has a gold edge if the goal was met. */
-export function RewardStop({ reward, goal, isMet = false, stamps, note }: RewardStopProps) {
+export function RewardStop(props: RewardStopProps) {
+  const { reward, goal, isMet = false, isMore = false, stamps, note } = props
+  const [usual, more = usual] = artwork[reward.motif ?? reward.of]
   return (
     <li className={`plate stack ${styles.stop}`} data-met={isMet || undefined}>
-      <img
-        src={artwork[reward.motif ?? reward.of]}
-        alt=""
-        width={128}
-        height={128}
-        loading="lazy"
-      />
+      <img src={isMore ? more : usual} alt="" width={720} height={720} loading="lazy" />
       <div>
         <div className={styles.goal}>{goal}</div>
         <p className="title">

@@ -1,37 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { ArticleMetadata } from '#ui/article/article.tsx'
 import { splitLead } from '#ui/article/html-text.ts'
 import { ReadingText } from '#ui/article/reading.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
-import { CategoryBadge } from '#ui/card/badge.tsx'
-import { Day } from '#ui/date/date.tsx'
-import button from '#ui/form/button.module.css'
 import { Neighbors } from '#ui/list/neighbors.tsx'
 import section from '#ui/page/section.module.css'
 import { Picture } from '#ui/media/picture.tsx'
-import { ShareButton } from '#ui/share/share-button.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { NoticeOriginal } from '../notice-text.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
-import { EventActions } from './event-hero.tsx'
-import { EventOwnTime, EventPeriod } from './event-times.tsx'
+import { EventOwnTime } from './event-times.tsx'
 
 type ShownEvent = NoticeDetail & { isOriginal: boolean }
 
 interface EventProps {
   event: ShownEvent
-}
-
-interface AnnouncementProps extends EventProps {
-  /** True if it is as wide as the page, with what a visitor needs of the event next to its heading. */
-  isWide: boolean
-}
-
-interface EventFactsProps extends EventProps {
-  isOver: boolean
 }
 
 /** Renders the links to the neighbors of an event. */
@@ -50,10 +35,10 @@ export function EventNeighbors({ event: { id, board, prev, next } }: EventProps)
 }
 
 /** Renders the editors' text of an event in its order. Its first paragraph is in the hero, if that has room for it. */
-export function Announcement({ event, isWide }: AnnouncementProps) {
+export function Announcement({ event }: EventProps) {
   const { i18n } = useLingui()
   const titleId = useId()
-  const { id, board, html, isOriginal, title, startsAt, endsAt } = event
+  const { id, board, html, isOriginal, startsAt, endsAt } = event
   useMarkRead(board, id)
   return (
     <article id="announcement" aria-labelledby={titleId}>
@@ -61,49 +46,14 @@ export function Announcement({ event, isWide }: AnnouncementProps) {
         <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
         </h2>
-        {isWide && (
-          <div>
-            {/* The first screen has it in the other languages. */}
-            {i18n.locale === 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
-            <ArticleMetadata share={<ShareButton title={title} />}>
-              <EventLabels event={event} />
-            </ArticleMetadata>
-          </div>
-        )}
       </header>
       <ReadingText
         isOriginal={isOriginal}
         own={<RichHtml html={splitLead(html).rest} topHeading={3} linksCoupons />}
         original={<NoticeOriginal id={id} isLink={false} />}
       />
+      {/* The first screen has it in the other languages. */}
+      {i18n.locale === 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
     </article>
-  )
-}
-
-/** Renders what a visitor needs of an event next to its text: its period, the game, the calendar and the link. */
-export function EventFacts({ event, isOver }: EventFactsProps) {
-  const { title, startsAt, endsAt } = event
-  return (
-    <div className="plate stack">
-      <p className="cluster meta">
-        <EventLabels event={event} />
-      </p>
-      <EventPeriod startsAt={startsAt} endsAt={endsAt} />
-      {!isOver && (
-        <div className="cluster">
-          <EventActions event={event} className={button.button} />
-        </div>
-      )}
-      <ShareButton title={title} />
-    </div>
-  )
-}
-
-function EventLabels({ event: { category, categoryId, publishedAt } }: EventProps) {
-  return (
-    <>
-      <CategoryBadge category={category} categoryId={categoryId} />
-      <Day instant={publishedAt} />
-    </>
   )
 }

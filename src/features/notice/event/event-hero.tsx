@@ -3,15 +3,18 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { bindArticles } from '#i18n/unbroken.ts'
 import { splitLead } from '#ui/article/html-text.ts'
+import { CategoryBadge } from '#ui/card/badge.tsx'
+import { Day } from '#ui/date/date.tsx'
 import button from '#ui/form/button.module.css'
 import { PlayButton } from '#ui/link/play-button.tsx'
 import { Hero, type HeroArt } from '#ui/media/hero.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
 import { pageUrl } from '#ui/share/page-url.ts'
+import { ShareButton } from '#ui/share/share-button.tsx'
 import { CalendarButton } from '../calendar-button.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
-import styles from './event-page.module.css'
+import styles from './event-hero.module.css'
 import { EventOwnTime, EventTimes } from './event-times.tsx'
 
 interface EventHeroProps {
@@ -49,44 +52,35 @@ interface EventFootProps extends Pick<EventHeroProps, 'lang' | 'isOver'> {
   event: NoticeDetail
 }
 
-/** Renders the first paragraph of an event, its period, and what to do now. */
+/** Renders the first paragraph of an event, its state and period, what to do now, and the link to copy. */
 function EventFoot({ event, lang, isOver }: EventFootProps) {
   const { i18n } = useLingui()
-  const { startsAt, endsAt } = event
+  const { category, categoryId, publishedAt, title, startsAt, endsAt } = event
   return (
     <div className="stack">
       <p lang={lang} className={styles.summary}>
         {splitLead(event.html).lead}
       </p>
-      <EventTimes period={{ startsAt, endsAt }} isOver={isOver} />
+      <EventTimes period={{ startsAt, endsAt }} isOver={isOver}>
+        <CategoryBadge category={category} categoryId={categoryId} />
+        <Day instant={publishedAt} />
+      </EventTimes>
       <div className={styles.actions}>
         {isOver ? (
           <Link to={eventPaths.list} className={button.primary}>
             <Trans>See what's on now</Trans>
           </Link>
         ) : (
-          <EventActions event={event} />
+          <>
+            <PlayButton />
+            <CalendarButton event={event} url={pageUrl} />
+          </>
         )}
+        <ShareButton title={title} />
       </div>
-      {/* Most Korean visitors have Korean time; the others find theirs next to the text. */}
+      {/* Most Korean visitors have Korean time; the others find theirs below the text. */}
       {i18n.locale !== 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
     </div>
-  )
-}
-
-interface EventActionsProps {
-  event: NoticeDetail
-  /** The class of the link to the game; the main action by default. */
-  className?: string | undefined
-}
-
-/** Renders what to do until an event is over. */
-export function EventActions({ event, className }: EventActionsProps) {
-  return (
-    <>
-      <PlayButton className={className} />
-      <CalendarButton event={event} url={pageUrl} />
-    </>
   )
 }
 

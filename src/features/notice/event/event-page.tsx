@@ -14,7 +14,7 @@ import { eventState } from '../event-state.ts'
 import { eventPaths } from '../notice.paths.ts'
 import { useNotice } from '../notice.queries.ts'
 import { useNoticeDescription } from '../notice-text.tsx'
-import { Announcement, EventFacts, EventNeighbors } from './announcement.tsx'
+import { Announcement, EventNeighbors } from './announcement.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 
@@ -78,7 +78,7 @@ export function EventPage(props: EventPageProps) {
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} isWide={!isKnown} />}
+      {(event) => <Announcement event={event} />}
     </QueryBoundary>
   )
   const tabs = [
@@ -112,14 +112,9 @@ export function EventPage(props: EventPageProps) {
               className={`stack ${styles.part} ${isKnown ? styles.text : styles.whole} ${states.awaited}`}
             >
               {text}
-              {isKnown && (
-                <div className={`stack ${styles.facts} ${states.later}`}>
-                  {event && <EventFacts event={event} isOver={isOver} />}
-                  {rules !== undefined && (
-                    <div id="notes" className="plate">
-                      {rules}
-                    </div>
-                  )}
+              {rules !== undefined && (
+                <div id="notes" className={`plate ${styles.rules} ${states.later}`}>
+                  {rules}
                 </div>
               )}
             </div>

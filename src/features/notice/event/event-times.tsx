@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Badge } from '#ui/card/badge.tsx'
@@ -7,7 +8,7 @@ import { useDurationFormat } from '#ui/date/use-duration-format.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState, nextTurn, type EventPeriodTimes } from '../event-state.ts'
 import { EventStateBadge, OwnTime, type FormattedPeriodProps } from '../event-state-badge.tsx'
-import styles from './event-page.module.css'
+import styles from './event-hero.module.css'
 
 /** Renders a period with weekdays; its end without what both ends share: the year, or the whole day. */
 function LongPeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
@@ -28,37 +29,40 @@ function LongPeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
 interface EventTimesProps {
   period: EventPeriodTimes
   isOver: boolean
+  /** The metadata of the event. */
+  children: ReactNode
 }
 
-/** Renders the state of an event and its period in Korean time. That it is over is known before the device. */
-export function EventTimes({ period, isOver }: EventTimesProps) {
-  if (period.startsAt === null && period.endsAt === null) return null
+/**
+ * Renders the metadata of an event, its state, and its period in Korean time. That it is over is known before the
+ * device.
+ */
+export function EventTimes({ period, isOver, children }: EventTimesProps) {
+  const hasPeriod = period.startsAt !== null || period.endsAt !== null
   return (
     <div className={`stack ${styles.times}`}>
-      <p className={`cluster ${styles.state}`} data-over={isOver || undefined}>
-        {isOver ? (
+      <p className="cluster meta">
+        {isOver && (
           <Badge>
             <Trans>Ended</Trans>
           </Badge>
-        ) : (
-          <>
-            <EventStateBadge {...period} />
-            <EventCountdown {...period} />
-          </>
         )}
+        {children}
       </p>
-      <KoreanPeriod {...period} />
+      {hasPeriod && !isOver && (
+        <p className={`cluster ${styles.state}`}>
+          <EventStateBadge {...period} />
+          <EventCountdown {...period} />
+        </p>
+      )}
+      {hasPeriod && (
+        <p>
+          <Trans>
+            <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
+          </Trans>
+        </p>
+      )}
     </div>
-  )
-}
-
-function KoreanPeriod(period: EventPeriodTimes) {
-  return (
-    <p>
-      <Trans>
-        <LongPeriod {...period} format={formatKoreanTime} /> (Korean time)
-      </Trans>
-    </p>
   )
 }
 
@@ -69,18 +73,6 @@ export function EventOwnTime(period: EventPeriodTimes) {
     <p className="meta">
       <OwnTime {...period} as={LongPeriod} />
     </p>
-  )
-}
-
-/** Renders the period of an event in Korean time, on Korean pages also in the visitor's: the others have it above. */
-export function EventPeriod(period: EventPeriodTimes) {
-  const { i18n } = useLingui()
-  if (period.startsAt === null && period.endsAt === null) return null
-  return (
-    <div className={`stack ${styles.times}`}>
-      <KoreanPeriod {...period} />
-      {i18n.locale === 'ko' && <EventOwnTime {...period} />}
-    </div>
   )
 }
 
