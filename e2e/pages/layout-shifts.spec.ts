@@ -95,6 +95,9 @@ const afterPaint = (page: Page) =>
       }),
   )
 
+/** Widths at which a document arrives in pieces. */
+const arrivalWidths = process.env.FULL_MATRIX ? [390, 1440] : [390]
+
 /** Every width with every order in the full run, otherwise one width with one order in turn. */
 function arrivalsOf(n: number): { width: number; order: Order }[] {
   const all = widths.flatMap((width) => orders.map((order) => ({ width, order })))
@@ -182,18 +185,23 @@ test.describe('without the app', () => {
     expectedConsole: { lines: [/was preloaded using link preload but not used/] },
   })
 
-  test('the main page does not shift while its HTML arrives', async ({ page, baseURL }) => {
-    const { origin, close } = await serveInPieces(`${baseURL}`)
-    const shiftOf = await watchShifts(page)
-    await hidePopups(page)
-    // The page without its app.
-    await page.route('**/assets/*.js', (route) =>
-      route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
-    )
-    await page.goto(`${origin}/kr/`)
-    await expect(page.locator('footer')).toBeAttached()
-    // A row of buttons that wraps may grow in place.
-    expect(await shiftOf()).toBeLessThan(0.01)
-    await close()
-  })
+  for (const [lang, path] of visits(prerendered.filter((each) => !each.startsWith('/link/')))) {
+    test(`/${lang}${path} does not shift while its HTML arrives`, async ({ page, baseURL }) => {
+      const { origin, close } = await serveInPieces(`${baseURL}`)
+      const shiftOf = await watchShifts(page)
+      await hidePopups(page)
+      // The page without its app.
+      await page.route('**/assets/*.js', (route) =>
+        route.fulfill({ body: 'export const startApp = () => {}', contentType: 'text/javascript' }),
+      )
+      for (const width of arrivalWidths) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(`${origin}/${lang}${path}`)
+        await expect(page.locator('#data')).toBeAttached()
+        // A row of buttons that wraps may grow in place, and a text next to its artwork while its lines arrive.
+        expect(await shiftOf(), `${width} px`).toBeLessThan(0.02)
+      }
+      await close()
+    })
+  }
 })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 
-const pieceSize = 800
+/** The pieces of a page, of which a browser shows some at a time. */
+const pieceCount = 60
 const pauseMs = 30
 
 /**
@@ -21,6 +22,7 @@ export async function serveInPieces(site: string) {
       // A browser shows no part of the head.
       let sent = isPage ? body.indexOf('<body') : body.length
       response.write(body.subarray(0, sent))
+      const pieceSize = Math.ceil((body.length - sent) / pieceCount)
       for (; sent < body.length; sent += pieceSize) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         response.write(body.subarray(sent, sent + pieceSize))

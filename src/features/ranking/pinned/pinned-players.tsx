@@ -66,6 +66,7 @@ export function PinnedPlayers({
       aria-label={t`My rank and starred players`}
       tabIndex={-1}
       className={styles.pinned}
+      data-early={!hydrated || undefined}
     >
       <ul className={`columns ${styles.cards}`}>
         {pinned.own === '' ? (
