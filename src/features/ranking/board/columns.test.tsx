@@ -56,7 +56,7 @@ test.for(scores)(
     await expect.poll(() => cells().map((cell) => cell.dataset.column)).toContain(scores.at(-1))
     const bold = cells().filter((cell) => getComputedStyle(cell).fontWeight === '700')
     expect(bold.map((cell) => cell.dataset.column)).toEqual([score])
-    // The club is below the name.
+    // The column of clubs has no visible name.
     for (const cell of cells().slice(2)) {
       const name = table?.querySelector(`thead [data-column="${cell.dataset.column}"]`)
       const { left, right } = cell.getBoundingClientRect()
