@@ -111,7 +111,11 @@ const columns: readonly BoardColumn[] = [
   },
   {
     accessorKey: 'club',
-    header: () => <Trans>Club</Trans>,
+    header: () => (
+      <span className="visually-hidden">
+        <Trans>Club</Trans>
+      </span>
+    ),
     enableSorting: false,
     filterFn: nameFilter,
     cell: ({ row }) => <ClubName ranker={row.original} />,
