@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { Section } from '#ui/page/section.tsx'
 import list from './faq.module.css'
@@ -94,9 +95,12 @@ export function FaqList({ groups: all, end }: FaqListProps) {
   return (
     <>
       {first?.id === 0 ? (
-        <Section isPlate title={<Trans>Asked most often</Trans>}>
-          {firstList}
-        </Section>
+        <div className={styles.asked}>
+          <Section isPlate title={<Trans>Asked most often</Trans>}>
+            {firstList}
+          </Section>
+          <Mascot of="lumi" pose="cheer" />
+        </div>
       ) : (
         firstList && <div className="plate">{firstList}</div>
       )}
