@@ -45,11 +45,14 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
             {keyword !== '' && (
               <div className={`cluster ${styles.found}`}>
                 <p className="title">
-                  <Plural
-                    value={page.total}
-                    one={`# result for “${keyword}”`}
-                    other={`# results for “${keyword}”`}
-                  />
+                  {/* Until the results are loaded, the posts are those of the previous search. */}
+                  {!notices.isPlaceholderData && (
+                    <Plural
+                      value={page.total}
+                      one={`# result for “${keyword}”`}
+                      other={`# results for “${keyword}”`}
+                    />
+                  )}
                 </p>
                 <LinkButton to={paths.list}>
                   <Icon shape={icons.close} />

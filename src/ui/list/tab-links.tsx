@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './tab-links.module.css'
 
 /** The width of the faded end of a line that goes on. */
-const fade = 48
+const fade = 32
 
 interface TabLink {
   id: string
