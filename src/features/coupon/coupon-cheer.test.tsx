@@ -21,7 +21,9 @@ test('lets lanterns rise for a redeemed coupon, and stays calm for one that is o
   expect(probable.container.querySelectorAll('[aria-hidden] > i')).toHaveLength(0)
 })
 
-test('comes into view on a phone, and the button keeps the focus', async () => {
+const heightOfTicket = () => document.querySelector('form')?.getBoundingClientRect().height
+
+test('comes into view on a phone with the focus, and the ticket folds until it has the focus', async () => {
   await page.viewport(360, 780)
   backend.use(http.post('*/api/v2/coupon/redeem', () => HttpResponse.json({ code: 0, data: null })))
   const screen = await renderRoute('/en/coupon')
@@ -32,5 +34,9 @@ test('comes into view on a phone, and the button keeps the focus', async () => {
   await submit.click()
   const next = screen.getByRole('button', { name: 'Enter another code' })
   await expect.element(next).toBeInViewport({ ratio: 1 })
-  await expect.element(submit).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: /lantern is lit/ })).toHaveFocus()
+  expect(heightOfTicket()).toBeLessThan(2)
+  await next.click()
+  await expect.element(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus()
+  expect(heightOfTicket()).toBeGreaterThan(100)
 })

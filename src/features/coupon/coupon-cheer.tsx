@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { langOf, type Lang } from '#i18n/lang.ts'
-import { wantsNoMotion } from '#lib/preferences.ts'
 import { platformOf } from '#lib/user-agent.ts'
 import { members } from '#site-members.ts'
 import { site } from '#site.ts'
@@ -15,11 +14,15 @@ import coupon from './coupon.module.css'
 
 const sparks = Array.from({ length: 40 }, (_, n) => n)
 
-/** Returns where a spark is, from the lantern, in `rem` and with an angle: along a spiral, wider than high. */
+/**
+ * Returns where a spark is, from the lantern, in `rem` and with an angle: along a spiral, wider than high, and below
+ * the heading.
+ */
 function sparkAt(n: number) {
   const [turn, far] = [n * 2.4, Math.sqrt((n + 4) / sparks.length)]
+  const down = Math.sin(turn) * far
   return {
-    translate: `calc(${(Math.cos(turn) * far).toFixed(2)} * min(50vw, 38rem)) ${(Math.sin(turn) * far * 15).toFixed(1)}rem`,
+    translate: `calc(${(Math.cos(turn) * far).toFixed(2)} * min(50vw, 38rem)) ${(down * (down < 0 ? 6 : 16)).toFixed(1)}rem`,
     rotate: `${n * 40}deg`,
   }
 }
@@ -42,25 +45,25 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   const { i18n } = useLingui()
   const box = useRef<HTMLElement>(null)
   const store = storeUrl(langOf(i18n.locale))
-  // Scrolls the celebration into view, which is above the ticket. The focus stays on the button.
+  // Scrolls the celebration into view, which is above the ticket. The ticket folds once the focus has left it. The
+  // heading has the focus, because a held Enter key would click a button.
   useEffect(() => {
     if (isKeyboardOpen()) return
+    box.current?.querySelector('h2')?.focus({ preventScroll: true })
     box.current?.scrollIntoView({
       block: matchMedia('(width < 64rem)').matches ? 'start' : 'nearest',
-      behavior: wantsNoMotion() ? 'instant' : 'smooth',
+      behavior: 'instant',
     })
   }, [])
   return (
     <section ref={box} className={styles.cheer}>
-      <h2 className="display">
+      <h2 className="display" tabIndex={-1}>
         {isProbable ? <Trans>It's probably there already</Trans> : <Trans>A lantern is lit!</Trans>}
       </h2>
       <div className={styles.scene}>
         {isProbable ? (
           <div className={styles.crowd}>
-            <span className={styles.front}>
-              <Mascot of="dalbo" pose="rest" />
-            </span>
+            <Mascot of="dalbo" pose="rest" />
           </div>
         ) : (
           <>
@@ -73,10 +76,8 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
             <div className={styles.crowd}>
               <Mascot of="pado" pose="cheer" />
               <Mascot of="dalbo" pose="cheer" />
-              <span className={styles.front}>
-                <Mascot of="lumi" pose="cheer" />
-                <Mascot of="moru" pose="cheer" />
-              </span>
+              <Mascot of="lumi" pose="cheer" />
+              <Mascot of="moru" pose="cheer" />
               <Mascot of="byol" pose="cheer" />
               <Mascot of="ipsae" pose="cheer" />
             </div>

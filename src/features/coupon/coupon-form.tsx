@@ -65,8 +65,8 @@ function useDropRedeemedCode(code: string, receipt: Receipt | null): void {
 }
 
 /**
- * Renders the form as a ticket: the fields, the button and the result on it, and a stub that a redeemed coupon
- * tears off, which is then part of the celebration. The result does not clear the fields.
+ * Renders the form as a ticket: the fields, the button and the result on it, and a stub. The celebration of a
+ * redeemed coupon replaces the ticket until it has the focus. The result does not clear the fields.
  */
 export function CouponForm({ session, loginUrl, code, openCodes, children }: CouponFormProps) {
   const { t, i18n } = useLingui()
@@ -136,7 +136,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           onInput={onInput}
           noValidate
           className={styles.ticket}
-          data-torn={receipt?.outcome === 'used'}
+          data-torn={isDone && receipt.outcome === 'used'}
         >
           <div className={styles.paper} data-scheme="light">
             {!launched && (
