@@ -27,6 +27,8 @@ const yearsAgo = (years: number) => {
   return day.setUTCFullYear(day.getUTCFullYear() - years)
 }
 
+const dayInWords = (instant: number) => <DayInWords instant={instant} />
+
 /** The month of the first lantern, from 0. */
 const firstMonth = new Date(startsAt).getUTCMonth() + 1
 
@@ -87,8 +89,8 @@ function Years({ children }: { children: ReactNode }) {
       </p>
       {[2, 1].map((ago) => (
         <div key={ago}>
-          <p className="meta">
-            <Period startsAt={yearsAgo(ago)} endsAt={yearsAgo(ago - 1)} />
+          <p>
+            <Period startsAt={yearsAgo(ago)} endsAt={yearsAgo(ago - 1)} show={dayInWords} />
           </p>
           <ol className={years.months}>
             {Array.from({ length: 12 }, (_, nth) => (

@@ -9,7 +9,7 @@ import { deck } from '../parts/show.ts'
 import { flight } from '../parts/sky-lanterns.ts'
 import { sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
-import { ellipse, many, n, path, placed, rect } from '../svg.ts'
+import { circle, ellipse, many, n, path, placed, rect, stroke } from '../svg.ts'
 
 /** A burning candle that stands at (x, y), `tall` high without its flame. */
 function candle(a: Artist, x: number, y: number, tall: number, color: string): string {
@@ -39,6 +39,52 @@ function candle(a: Artist, x: number, y: number, tall: number, color: string): s
   )
 }
 
+/** A number of gold with lights on it, `tall` high, its foot at (x, y): as large as a layer of the cake. */
+function goldNumber(a: Artist, x: number, y: number, tall: number): string {
+  const two = 'M-27-66C-27-104 29-104 29-68C29-44-8-30-30-8H34'
+  const gold = a.across(
+    [
+      [0, '#fff8d8'],
+      [0.4, '#ffd45e'],
+      [1, '#e8833f'],
+    ],
+    [0, -96, 0, 0],
+  )
+  const lights = [
+    [-27, -66],
+    [-20, -85],
+    [1, -94],
+    [22, -85],
+    [29, -67],
+    [20, -48],
+    [3, -34],
+    [-14, -22],
+    [-30, -8],
+    [-9, -8],
+    [12, -8],
+    [34, -8],
+  ] as const
+  return (
+    a.glow(x, y - tall * 0.5, tall * 1.5, a.mood.lamp, 0.85) +
+    placed(
+      stroke(two, '#5a1f5c', 33, 'transform="translate(3 3)"') +
+        stroke(two, '#8a3a5c', 31) +
+        stroke(two, gold, 25) +
+        stroke(two, '#fffbe6', 3, 'opacity=".55" transform="translate(-6 -6)"') +
+        lights.map(([px, py]) => circle(px, py, 3.2, '#fffdf0')).join(''),
+      x,
+      y - tall * 0.07,
+      tall / 112,
+    ) +
+    lights
+      .map(([px, py]) => {
+        const scale = tall / 112
+        return a.glow(x + px * scale, y - tall * 0.07 + py * scale, tall * 0.09, '#fff6c8', 0.9)
+      })
+      .join('')
+  )
+}
+
 /** The mascots around the cake: where each is, as shares of the image. A wide one has them at its sides. */
 const guests: readonly (readonly [
   name: MascotName,
@@ -54,14 +100,14 @@ const guests: readonly (readonly [
 ]
 
 /**
- * A cake of tiles; as many lanterns on it as years. The whole cake is inside an image of any shape. `onStage`, it is on
+ * A cake of tiles; as many lanterns on it as years, or on a stage their number. The whole cake is inside an image of any shape. `onStage`, it is on
  * a stage with the mascots, and their ground is above the text of a hero.
  */
 export function cake(a: Artist, years: number, onStage = false): string {
   const cx = a.w / 2
   // In a hero the text is below the cake.
   const isHigh = a.tall || a.wide
-  const base = a.h * (onStage && a.tall ? 0.4 : isHigh ? 0.47 : 0.6)
+  const base = a.h * (onStage ? (a.tall ? 0.43 : 0.52) : isHigh ? 0.47 : 0.6)
   const s = Math.min(a.u * 26, a.w * 0.2, a.h * (a.wide ? 0.2 : 0.24))
   /** Cream that runs down from the front edges of a layer. */
   const cream = (size: number, y: number) => {
@@ -105,9 +151,11 @@ export function cake(a: Artist, years: number, onStage = false): string {
         tileColors[nth % 6] ?? '#fff',
       )
     })
-  const lamps = many(years, (nth) =>
-    lantern(a, cx + (nth - (years - 1) / 2) * s * 0.5, base - s * 1.5, s * 0.2),
-  )
+  const lamps = onStage
+    ? goldNumber(a, cx, base - s * 0.84, s * 1.3)
+    : many(years, (nth) =>
+        lantern(a, cx + (nth - (years - 1) / 2) * s * 0.5, base - s * 1.5, s * 0.2),
+      )
   const wideX = a.tall ? 0.36 : 0.33
   const bursts: readonly Burst[] = [
     [0.5 - wideX, 0.24, a.wide ? 17 : 13, '#ffb3c8', 'peony'],

@@ -139,12 +139,17 @@ function Game() {
           </Button>
         )}
         {state === 'playing' && (
-          <p id={how} className={styles.how}>
-            <Trans>
-              Drag across tiles, or press each one and the last one twice. Keys: arrows, Space,
-              Enter
-            </Trans>
-          </p>
+          <details className={styles.how}>
+            <summary>
+              <Trans>How to play</Trans>
+            </summary>
+            <p id={how}>
+              <Trans>
+                Drag across tiles, or press each one and the last one twice. Keys: arrows, Space,
+                Enter
+              </Trans>
+            </p>
+          </details>
         )}
       </div>
       {now !== null && today === day && (
