@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { LetterLead } from './letter-lead.tsx'
 
-export interface PostCard {
+interface PostCard {
   id: number
   /** Running number in the list. */
   number: number

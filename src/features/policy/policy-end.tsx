@@ -19,13 +19,13 @@ export function PolicyEnd({ page }: { page: string }) {
         .filter(({ to }) => to !== `/policy/${page}`)
         .map(({ name, to }) => (
           <li key={to}>
-            <Link to={to} className={`check ${styles.link}`}>
+            <Link to={to} className="check">
               {name}
             </Link>
           </li>
         ))}
       <li>
-        <a href={`#${pageHeadingId}`} className={`check ${styles.link}`}>
+        <a href={`#${pageHeadingId}`} className="check">
           <Trans>Back to the top</Trans>
         </a>
       </li>
