@@ -92,11 +92,20 @@ export function hearts(a: Artist, lit = 5): string {
       cx,
       cy,
       s,
-      a.linear([
-        [0, '#ffd0d0'],
-        [0.5, '#ff8a9a'],
-        [1, '#c9508a'],
-      ]),
+      // A hero has much light around it.
+      a.linear(
+        a.wide || a.tall
+          ? [
+              [0, '#ffb0b4'],
+              [0.45, '#f4567c'],
+              [1, '#8a2a78'],
+            ]
+          : [
+              [0, '#ffd0d0'],
+              [0.5, '#ff8a9a'],
+              [1, '#c9508a'],
+            ],
+      ),
     ) +
     a.glow(cx, cy, s * 0.62, '#ffd98a', 0.7) +
     path(

@@ -8,10 +8,15 @@ import { floating } from './cloud-bridge.ts'
 
 /** Two islands that float side by side, a rope of lanterns from one to the other. */
 export function twoIslands(a: Artist): string {
-  const y = a.h * (a.wide ? 0.39 : 0.58)
+  const y = a.h * (a.wide ? 0.39 : a.tall ? 0.44 : 0.58)
   const step = a.u * (a.wide ? 3.6 : 5)
-  // The sides of a hero are cut on most screens, and its left is for the text.
-  const [at, off, wide] = a.wide ? [0.7, 0.15, 0.19] : [0.5, 0.28, 0.34]
+  const moon = a.h * (a.wide ? 0.24 : a.tall ? 0.2 : 0.28)
+  // The sides of a hero are cut on most screens, its left is for the text, and its lower right for the host.
+  const [at, off, wide] = a.wide
+    ? [0.63, 0.13, 0.18]
+    : a.tall
+      ? [0.4, 0.22, 0.3]
+      : [0.5, 0.28, 0.34]
   // A hero ends in the night of its page.
   const dusk = a.across(
     [
@@ -24,7 +29,7 @@ export function twoIslands(a: Artist): string {
   return (
     sky(a, a.h * 0.9) +
     stars(a, a.h * 0.7, 130) +
-    orb(a, a.w * at, a.h * (a.wide ? 0.24 : 0.28), a.u * (a.wide ? 9 : 11), true) +
+    orb(a, a.w * at, moon, a.u * (a.wide ? 9 : 11), true) +
     streaks(a, a.h * 0.2, a.h * 0.6, 8) +
     cloud(a, a.w * 0.14, a.h * 0.2, a.u * 22, 0.5) +
     cloud(a, a.w * 0.88, a.h * 0.26, a.u * 24, 0.5) +
@@ -40,7 +45,7 @@ export function twoIslands(a: Artist): string {
     ) +
     floating(a, a.w * (at - off), y, a.w * wide, step, 3, 'light') +
     floating(a, a.w * (at + off), y, a.w * wide, step, 3, 'tree', 'garden') +
-    glyphAt('heart', a.w * at, a.h * (a.wide ? 0.24 : 0.28), a.u * (a.wide ? 6.5 : 8), '#ff9a8a') +
+    glyphAt('heart', a.w * at, moon, a.u * (a.wide ? 6.5 : 8), '#ff9a8a') +
     cloudBank(a, a.h * 0.95, 0.8, 8) +
     (a.wide || a.tall ? rect([0, a.h * 0.42, a.w, a.h * 0.58], 0, dusk) : '')
   )

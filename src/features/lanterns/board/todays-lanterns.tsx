@@ -143,7 +143,7 @@ function Game() {
             <summary>
               <Trans>How to play</Trans>
             </summary>
-            <p id={how}>
+            <p id={how} className="meta">
               <Trans>
                 Drag across tiles, or press each one and the last one twice. Keys: arrows, Space,
                 Enter

@@ -65,7 +65,7 @@ function EventFoot({ event, lang, isOver }: EventFootProps) {
         <CategoryBadge category={category} categoryId={categoryId} />
         <Day instant={publishedAt} />
       </EventTimes>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         {isOver ? (
           <Link to={eventPaths.list} className={button.primary}>
             <Trans>See what's on now</Trans>
