@@ -126,7 +126,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           />
         </Suspense>
       )}
-      <div className="columns">
+      <div className={receipt?.outcome === 'used' ? 'stack' : 'columns'}>
         <Form
           ref={form}
           // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
