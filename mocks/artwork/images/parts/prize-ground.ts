@@ -78,7 +78,7 @@ export function prizeTile(
 }
 
 /** Round leaves, each in the light from the upper left. */
-export function puffs(
+function puffs(
   a: Artist,
   at: readonly (readonly [x: number, y: number, r: number])[],
   color: string,
