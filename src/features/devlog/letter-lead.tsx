@@ -4,6 +4,7 @@ import { LetterSeal, LetterStamp } from '#ui/card/letter.tsx'
 import { Day } from '#ui/date/date.tsx'
 import button from '#ui/form/button.module.css'
 import type { ReactNode } from 'react'
+import styles from './letter-lead.module.css'
 
 interface LetterLeadProps {
   letter: {
@@ -22,12 +23,12 @@ interface LetterLeadProps {
 export function LetterLead({ letter, children }: LetterLeadProps) {
   const { id, number, text, opening, lang, publishedAt } = letter
   return (
-    <div className={`${letters.paper} ${letters.open}`} data-scheme="light">
-      <div className={letters.head}>
+    <div className={`stack ${letters.paper} ${styles.open}`} data-scheme="light">
+      <div className={styles.head}>
         <p className="meta">
           <Trans>A letter from the producer</Trans>
         </p>
-        <p className={letters.postmark}>
+        <p className={styles.postmark}>
           <span>
             <Trans>No. {number}</Trans>
           </span>
@@ -42,7 +43,7 @@ export function LetterLead({ letter, children }: LetterLeadProps) {
         </p>
       )}
       {opening && <p lang={lang}>{opening}</p>}
-      <div className={`cluster ${letters.foot}`} aria-hidden="true">
+      <div className={`cluster ${styles.foot}`} aria-hidden="true">
         <span className={button.primary}>
           <Trans>Read the letter</Trans>
         </span>
