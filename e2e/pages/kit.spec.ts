@@ -9,8 +9,8 @@ import { kitMetricsOf } from './kit-metrics.ts'
 const limits = [
   // That of the site's own pages, and that of posts.
   ['pageHeadings', 2],
-  // That of every section, that of an article of a policy, and the names of a game and of a member.
-  ['sectionHeadings', 4],
+  // That of every section, that of an article of a policy, and the name of a member.
+  ['sectionHeadings', 3],
   // Those of the content and of the column of a text.
   ['edges', 2],
   // Gold, line, icon, and the large one that plays a song.

@@ -36,6 +36,10 @@ export async function serveInPieces(site: string) {
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
   }
 }
