@@ -44,6 +44,35 @@ const shells = (a: Artist) =>
   sparkle(100, 30, 8, '#fff6dc') +
   sparkle(24, 28, 5, '#fff6dc')
 
+/** A heart whose tip is at a point. */
+const heart = (a: Artist, [x, y]: readonly [number, number], size: number, fill: string) => {
+  const shape =
+    'M0 0C-34 -24 -48 -44 -40 -64C-33 -81 -10 -82 0 -63C10 -82 33 -81 40 -64C48 -44 34 -24 0 0Z'
+  const light = a.radial(
+    [
+      [0, '#ffe9ee'],
+      [0.4, fill],
+      [1, '#c2447c'],
+    ],
+    [0.34, 0.26],
+  )
+  return placed(
+    `<path d="${shape}" fill="#7d2a63" transform="translate(0 5)"/><path d="${shape}" fill="${light}"/>` +
+      '<ellipse cx="-21" cy="-60" rx="9" ry="6" fill="#fff" opacity=".7" transform="rotate(-32 -21 -60)"/>',
+    x,
+    y,
+    size,
+  )
+}
+
+const hearts = (a: Artist) =>
+  ellipse([64, 112], [50, 8], '#140a34', 'opacity=".4"') +
+  heart(a, [34, 74], 0.5, '#c79ae0') +
+  heart(a, [100, 70], 0.46, '#ffb06a') +
+  heart(a, [64, 110], 0.96, '#ff7d9c') +
+  sparkle(108, 22, 8, '#fff6dc') +
+  sparkle(22, 24, 5, '#fff6dc')
+
 /** Twice as many. */
 const manyLanterns = (a: Artist) =>
   lantern(a, 34, 10, 19, '#b9a4ff') +
@@ -84,6 +113,7 @@ export const categoryIcons: Artwork[] = [
   },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
+  { ...vector, ...reward, name: 'reward-hearts', scene: inLight(hearts) },
   { ...vector, ...reward, name: 'reward-lanterns-many', scene: inLight(manyLanterns) },
   { ...vector, ...reward, name: 'reward-shells-many', scene: inLight(manyShells) },
 ]

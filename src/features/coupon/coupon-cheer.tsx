@@ -7,6 +7,7 @@ import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
+import mascot from '#ui/mascot/mascot.module.css'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon-cheer.module.css'
@@ -26,6 +27,9 @@ function sparkAt(n: number) {
     rotate: `${n * 40}deg`,
   }
 }
+
+/** Longer than the page takes to settle around the celebration. */
+const settlingMs = 2000
 
 interface CouponCheerProps {
   code: string
@@ -48,12 +52,23 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
   // Scrolls the celebration into view, which is above the ticket. The ticket folds once the focus has left it. The
   // heading has the focus, because a held Enter key would click a button.
   useEffect(() => {
-    if (isKeyboardOpen()) return
+    if (isKeyboardOpen()) return undefined
     box.current?.querySelector('h2')?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({
-      block: matchMedia('(width < 64rem)').matches ? 'start' : 'nearest',
-      behavior: 'instant',
-    })
+    const block = matchMedia('(width < 64rem)').matches ? 'start' : 'nearest'
+    const show = () => box.current?.scrollIntoView({ block, behavior: 'instant' })
+    show()
+    // Again if a late font or image changes the heights, until the visitor does something.
+    const observer = new ResizeObserver(show)
+    observer.observe(document.body)
+    const stop = () => observer.disconnect()
+    const timer = setTimeout(stop, settlingMs)
+    const moves = ['wheel', 'pointerdown', 'keydown'] as const
+    for (const move of moves) addEventListener(move, stop, { once: true, passive: true })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      for (const move of moves) removeEventListener(move, stop)
+    }
   }, [])
   return (
     <section ref={box} className={styles.cheer}>
@@ -62,7 +77,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
       </h2>
       <div className={styles.scene}>
         {isProbable ? (
-          <div className={styles.crowd}>
+          <div>
             <Mascot of="dalbo" pose="rest" />
           </div>
         ) : (
@@ -73,10 +88,10 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
               ))}
             </span>
             <img src={lantern} alt="" width="240" height="240" />
-            <div className={styles.crowd}>
+            <div className={mascot.crowd}>
               <Mascot of="pado" pose="cheer" />
-              <Mascot of="dalbo" pose="cheer" />
               <Mascot of="lumi" pose="cheer" />
+              <Mascot of="dalbo" pose="cheer" />
               <Mascot of="moru" pose="cheer" />
               <Mascot of="byol" pose="cheer" />
               <Mascot of="ipsae" pose="cheer" />

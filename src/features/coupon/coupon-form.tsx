@@ -201,7 +201,9 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           {/* Last: it is as high as the paper, and would move while that arrives. */}
           <Stub isLit={!isMarked} />
         </Form>
-        <div className={`plate rows ${styles.aside}`}>
+        <div
+          className={`plate ${receipt?.outcome === 'used' ? 'columns' : 'rows'} ${styles.aside}`}
+        >
           <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
           {children}
         </div>

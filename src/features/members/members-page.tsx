@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import button from '#ui/form/button.module.css'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
+import mascot from '#ui/mascot/mascot.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import styles from './members-page.module.css'
@@ -22,7 +23,7 @@ export function MembersPage() {
           <Link to="/music" className={button.button}>
             <Trans>Listen to their songs</Trans>
           </Link>
-          <div>
+          <div className={mascot.crowd}>
             <MascotRow pose="cheer" />
           </div>
         </div>

@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { textOf } from './html-text.ts'
 import { watchFailedImages } from '#lib/failed-images.ts'
+import button from '#ui/form/button.module.css'
+import { useAnnounce } from '#ui/page/live-region.tsx'
+import { copyText } from '#ui/share/share.ts'
 import { ownHref, useOwnLinks } from '#ui/link/own-links.ts'
 import styles from './rich-html.module.css'
 import { useSanitizer } from './sanitizer.ts'
@@ -23,13 +26,18 @@ interface RichHtmlProps {
   topHeading?: 2 | 3
   /** True if coupon codes become links to the coupon form. */
   linksCoupons?: boolean
+  /** True if the rows of tables are rewards (`rewardKindOf`); coupon codes in them get a button to copy them. */
+  hasRewards?: boolean
 }
 
 /**
  * Renders the HTML of an editor, sanitized. Prerendered HTML was sanitized at build time in the
  * same way and stays; the sanitizer is loaded for any other text. Raw HTML never reaches the page.
  */
-export function RichHtml({ html, embedded = false, topHeading = 2, linksCoupons }: RichHtmlProps) {
+export function RichHtml(props: RichHtmlProps) {
+  const { html, embedded = false, topHeading = 2, linksCoupons, hasRewards = false } = props
+  const { t } = useLingui()
+  const announce = useAnnounce()
   const router = useRouter()
   const onClick = useOwnLinks()
   const hydrated = useHydrated()
@@ -42,8 +50,25 @@ export function RichHtml({ html, embedded = false, topHeading = 2, linksCoupons 
   const markup = useMemo(() => {
     if (!canSanitize || tooLong) return null
     const ownPath = (url: string) => ownHref(router, url, embedded)
-    return sanitizer(html, { ownPath, sameView: embedded, topHeading, linksCoupons })
-  }, [canSanitize, tooLong, sanitizer, html, router, embedded, topHeading, linksCoupons])
+    const rules = { ownPath, sameView: embedded, topHeading, linksCoupons }
+    return sanitizer(html, { ...rules, marksRewards: hasRewards })
+  }, [
+    canSanitize,
+    tooLong,
+    sanitizer,
+    html,
+    router,
+    embedded,
+    topHeading,
+    linksCoupons,
+    hasRewards,
+  ])
+
+  const copyCode = async (copy: HTMLElement) => {
+    const link = copy.previousElementSibling
+    if (await copyText(link?.textContent ?? '', copy)) announce(t`Code copied`)
+    else if (link) getSelection()?.selectAllChildren(link)
+  }
 
   if (tooLong || (sanitizer === 'failed' && !isPrerendered)) return <PlainText html={html} />
   if (markup === null && !isPrerendered) return <LoadingState />
@@ -55,11 +80,16 @@ export function RichHtml({ html, embedded = false, topHeading = 2, linksCoupons 
         // A prerender without a sanitizer leaves the element empty.
         if (isPrerendered && box?.firstChild === null && html !== '') setPrerendered(null)
         if (!box) return undefined
+        if (hasRewards) addCopyButtons(box, t`Copy code`)
         const stops = [watchFailedImages(box, replaceByTile), watchWideTables(box)]
         return () => stops.forEach((stop) => stop())
       }}
       className={styles.rich}
-      onClick={onClick}
+      onClick={(event) => {
+        const copy = event.target instanceof Element && event.target.closest('button')
+        if (copy) void copyCode(copy)
+        else onClick(event)
+      }}
       // The prerendered HTML stays in the DOM until `html` changes.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markup ?? '' }}
@@ -77,6 +107,17 @@ function watchWideTables(box: HTMLElement): () => void {
   })
   observer.observe(box)
   return () => observer.disconnect()
+}
+
+/** Adds a button next to each linked coupon code of a table, unless it has one. Its space is reserved. */
+function addCopyButtons(box: HTMLElement, label: string): void {
+  for (const link of box.querySelectorAll('td a[href*="?code="]:not(:has(+ button))')) {
+    const copy = document.createElement('button')
+    copy.type = 'button'
+    copy.className = button.button ?? ''
+    copy.textContent = label
+    link.after(copy)
+  }
 }
 
 /**

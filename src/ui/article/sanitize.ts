@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { sorted } from '#lib/collections.ts'
 import { findCoupons } from '#lib/coupon-like.ts'
+import { rewardKindOf } from '#lib/reward-kind.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { withoutNoise, withShiftedHeadings } from './html-rewriting.ts'
 
@@ -16,6 +17,8 @@ export interface LinkRules {
   topHeading?: number | undefined
   /** True if coupon codes become links to the coupon form. */
   linksCoupons?: boolean | undefined
+  /** True if the rows of tables get the kind of their reward, as `data-reward`. */
+  marksRewards?: boolean | undefined
 }
 
 /** Sanitizes HTML: returns TrustedHTML in a browser that supports it, else a string. */
@@ -71,6 +74,9 @@ function normalizeAttributes(element: Element, rules: LinkRules): void {
   else element.removeAttribute('href')
   if (localName === 'img') normalizeImage(element)
   else element.removeAttribute('src')
+  if (localName === 'tr' && rules.marksRewards) {
+    element.setAttribute('data-reward', rewardKindOf(element.textContent ?? ''))
+  }
   for (const size of ['width', 'height']) {
     const isSize = localName === 'img' && /^\d{1,4}$/.test(element.getAttribute(size) ?? '')
     if (!isSize) element.removeAttribute(size)

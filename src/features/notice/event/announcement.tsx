@@ -19,8 +19,10 @@ interface EventProps {
   event: ShownEvent
 }
 
-/** Renders the links to the neighbors of an event. */
-export function EventNeighbors({ event: { id, board, prev, next } }: EventProps) {
+/** Renders the links to the neighbors of an event, and on Korean pages its period for visitors elsewhere. */
+export function EventNeighbors({ event }: EventProps) {
+  const { i18n } = useLingui()
+  const { id, board, prev, next, startsAt, endsAt } = event
   const artOf = useNeighborArt(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
@@ -31,29 +33,37 @@ export function EventNeighbors({ event: { id, board, prev, next } }: EventProps)
         <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
       ),
     }
-  return <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
+  return (
+    <>
+      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
+      {/* The first screen has it in the other languages. */}
+      {i18n.locale === 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
+    </>
+  )
+}
+
+interface AnnouncementProps extends EventProps {
+  /** True if the page has no other section, so that its headings are those of the text. */
+  isAlone: boolean
 }
 
 /** Renders the editors' text of an event in its order. Its first paragraph is in the hero, if that has room for it. */
-export function Announcement({ event }: EventProps) {
-  const { i18n } = useLingui()
+export function Announcement({ event, isAlone }: AnnouncementProps) {
   const titleId = useId()
-  const { id, board, html, isOriginal, startsAt, endsAt } = event
+  const { id, board, html, isOriginal } = event
   useMarkRead(board, id)
   return (
     <article id="announcement" aria-labelledby={titleId}>
-      <header className={section.header}>
+      <header className={isAlone ? 'visually-hidden' : section.header}>
         <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
         </h2>
       </header>
       <ReadingText
         isOriginal={isOriginal}
-        own={<RichHtml html={splitLead(html).rest} topHeading={3} linksCoupons />}
+        own={<RichHtml html={splitLead(html).rest} topHeading={3} linksCoupons hasRewards />}
         original={<NoticeOriginal id={id} isLink={false} />}
       />
-      {/* The first screen has it in the other languages. */}
-      {i18n.locale === 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
     </article>
   )
 }

@@ -78,7 +78,7 @@ function EventFoot({ event, lang, isOver }: EventFootProps) {
         )}
         <ShareButton title={title} />
       </div>
-      {/* Most Korean visitors have Korean time; the others find theirs below the text. */}
+      {/* Most Korean visitors have Korean time; the others find theirs at the end of the page. */}
       {i18n.locale !== 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
     </div>
   )

@@ -78,7 +78,7 @@ export function EventPage(props: EventPageProps) {
   const notFound = <NotFoundState back={{ to: eventPaths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} />}
+      {(event) => <Announcement event={event} isAlone={!isKnown} />}
     </QueryBoundary>
   )
   const tabs = [
@@ -108,9 +108,7 @@ export function EventPage(props: EventPageProps) {
           text
         ) : (
           <>
-            <div
-              className={`stack ${styles.part} ${isKnown ? styles.text : styles.whole} ${states.awaited}`}
-            >
+            <div className={`${styles.part} ${styles.text} ${states.awaited}`}>
               {text}
               {rules !== undefined && (
                 <div id="notes" className={`plate ${styles.rules} ${states.later}`}>
