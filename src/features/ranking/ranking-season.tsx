@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/form/button.tsx'
 import { useBoard } from './board/board.queries.ts'
 import { RankingTable } from './board/ranking-table.tsx'
 import { PinnedPlayers } from './pinned/pinned-players.tsx'
+import styles from './ranking-page.module.css'
 import { maxRows, type BoardType, type Leaderboard, type Season } from './ranking.schema.ts'
 import type { RankingSearch } from './ranking.search.ts'
 
@@ -72,7 +73,7 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
         search={search}
         link={link}
       />
-      <div>
+      <div className={hydrated ? undefined : styles.arriving}>
         <QueryBoundary query={board} rows={10}>
           {(read) => <ShownBoard {...shown} board={read} link={link} />}
         </QueryBoundary>

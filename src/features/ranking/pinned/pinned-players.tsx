@@ -66,7 +66,6 @@ export function PinnedPlayers({
       aria-label={t`My rank and starred players`}
       tabIndex={-1}
       className={styles.pinned}
-      data-early={!hydrated || undefined}
     >
       <ul className={`columns ${styles.cards}`}>
         {pinned.own === '' ? (
