@@ -55,7 +55,7 @@ export function StoreSection() {
   if (stores.length === 0) return null
   return (
     <div id="stores" className={styles.panel}>
-      <ScenePicture of="sky" loading="lazy" />
+      <ScenePicture of="sky" loading="lazy" className="fill" />
       <Section title={<Trans>Come ashore</Trans>}>
         <StoreLinks />
         <div className={styles.codes}>

@@ -61,12 +61,13 @@ export function MemberScreen({ id, isLoaded, isCurrent }: MemberScreenProps) {
           srcSet={tallHouse}
         />
         <source type="image/avif" srcSet={house} />
-        <img src={oldHouse} alt="" loading={loading} decoding="async" />
+        <img src={oldHouse} alt="" loading={loading} decoding="async" className="fill" />
       </picture>
       <picture className={styles.figure}>
         <source type="image/avif" srcSet={large} />
         <img
           ref={figure}
+          className="fill"
           src={mascotArt[id].stand}
           alt=""
           width={864}

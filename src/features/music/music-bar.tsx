@@ -104,13 +104,13 @@ function NowPlaying() {
   const position = `${index + 1} / ${count}`
   return (
     <p className={styles.now}>
-      <span className={styles.title}>
+      <strong className="one-line">
         {isVideoPlaying && isPlaying ? (
           <Trans>The music will resume after the video.</Trans>
         ) : (
           (tracks[index]?.title ?? t`Background music`)
         )}
-      </span>
+      </strong>
       <span className="meta" translate="no">
         {position}
       </span>

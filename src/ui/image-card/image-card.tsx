@@ -98,7 +98,9 @@ export function ImageCard(props: ImageCardProps) {
             ? { 'aria-hidden': true }
             : { role: 'img', 'aria-label': label })}
         />
-        {drawing?.src && <img className={styles.image} src={drawing.src} alt="" {...cardSize} />}
+        {drawing?.src && (
+          <img className={`fill ${styles.image}`} src={drawing.src} alt="" {...cardSize} />
+        )}
       </span>
       {children}
       {drawing && <ImageActions file={drawing.file} title={title} url={url} />}

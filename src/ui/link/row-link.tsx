@@ -16,7 +16,7 @@ export const RowLink = createLink(({ shape, label, children, ...props }: RowLink
       <Icon shape={shape} />
     </span>
     <span className="meta">{label}</span>
-    <span className={styles.content}>{children}</span>
+    <span className={`one-line ${styles.content}`}>{children}</span>
     <Icon shape={icons.chevronRight} />
   </a>
 ))

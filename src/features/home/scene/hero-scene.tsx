@@ -28,14 +28,14 @@ export function HeroScene({ windows }: HeroSceneProps) {
   const scene = useRef<HTMLDivElement>(null)
   return (
     <div ref={scene} className={styles.scene} data-moves={savesData === true ? 'none' : 'all'}>
-      <ScenePicture of="sky" fetchPriority="high" className={styles.sky} />
+      <ScenePicture of="sky" fetchPriority="high" className={`fill ${styles.sky}`} />
       {isIdle && (
         <Suspense>
           <HeroSky scene={scene} isLight={savesData !== false} />
         </Suspense>
       )}
       <div className={styles.island}>
-        <ScenePicture of="island" />
+        <ScenePicture of="island" className="fill" />
         {windows}
         {isIdle && (
           <Suspense>

@@ -51,7 +51,7 @@ export function DockedRow({ nickname, type, rankers, search, link }: DockedRowPr
         <RankNumber rank={row.rank} />
         <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} texts={movement} />
         <PlayerFace nickname={nickname} iconId={row.iconId} size={40} />
-        <strong>
+        <strong className="one-line">
           <VisibleName name={nickname} />
         </strong>
         <span className="meta">

@@ -11,7 +11,7 @@ export function PlayerLink({ nickname }: { nickname: string }) {
   const linkTo = use(PlayerLinkContext)
   if (nickname === '') return <VisibleName name="" />
   return (
-    <a className={styles.link} {...linkTo(nickname)}>
+    <a className={`one-line ${styles.link}`} {...linkTo(nickname)}>
       {isBlankName(nickname) ? <VisibleName name={nickname} /> : nickname}
     </a>
   )

@@ -70,7 +70,7 @@ function MissingPlayer() {
     <>
       <span className={`${styles.player} ${styles.missing}`}>
         <span className={styles.face} />
-        <strong className={styles.name}>{'\u00a0'}</strong>
+        <strong className={`one-line ${styles.name}`}>{'\u00a0'}</strong>
       </span>
       <span className={styles.club} />
     </>
@@ -86,7 +86,7 @@ function Player({ ranker }: { ranker: Ranker }) {
         {ranker.rank === 1 && <Emblem />}
         <PlayerFace nickname={nickname} iconId={iconId} size={112} isFirst />
       </span>
-      <strong className={styles.name}>
+      <strong className={`one-line ${styles.name}`}>
         <VisibleName name={nickname} />
       </strong>
     </>
@@ -100,7 +100,9 @@ function Player({ ranker }: { ranker: Ranker }) {
           {card}
         </a>
       )}
-      <span className={styles.club}>{club !== undefined && <VisibleName name={club} />}</span>
+      <span className={`one-line ${styles.club}`}>
+        {club !== undefined && <VisibleName name={club} />}
+      </span>
     </>
   )
 }

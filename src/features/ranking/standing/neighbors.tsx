@@ -21,7 +21,9 @@ export function Neighbors({ type, standing: { row, above, below } }: NeighborsPr
         return (
           <li key={each.line} data-own={each === row ? '' : undefined}>
             <span>{each.rank}</span>
-            <VisibleName name={each.nickname} />
+            <span className="one-line">
+              <VisibleName name={each.nickname} />
+            </span>
             <span>{score === null ? '-' : formatNumber(score)}</span>
           </li>
         )
