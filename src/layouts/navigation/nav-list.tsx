@@ -14,7 +14,7 @@ interface NavListProps {
     link: LinkProps
     /** The locale in which the link is bold. */
     standsOutIn?: string
-    /** The icon that a tile shows, of the image with all of them. */
+    /** The icon that a tile shows, of the image with all of them: its group of four and its number there. */
     icon?: string
     /** The member in whose color a tile is; Lumi without one. */
     member?: string | undefined

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import styles from './nav-list.module.css?raw'
 import { mainNavigation, moreNavigation } from './navigation.ts'
 
 test('each page of the menu has its icon', () => {
-  const icons = new Set(Array.from(styles.matchAll(/\[data-icon='(\w+)'\]/g), ([, id]) => id))
-  const pages = [...mainNavigation, ...moreNavigation].map(({ icon }) => icon)
-  expect(icons).toEqual(new Set(pages))
+  const icons = [...mainNavigation, ...moreNavigation].map(({ icon }) => icon)
+  const groups = ['0', '1', '2']
+  expect(icons).toEqual(groups.flatMap((group) => ['0', '1', '2', '3'].map((nth) => group + nth)))
 })

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
 
 /**
- * Returns a page that the navigation links. Its icon is a part of `art/menu-icons-1152x96.webp`; its tile has the color
- * of the member who lends it to the page, or of Lumi.
+ * Returns a page that the navigation links. Its icon is a part of `art/menu-icons-1152x96.webp`, named by its group
+ * of four and its number there. Its tile has the color of the member who lends it to the page, or of Lumi.
  */
 const page = (name: MessageDescriptor, to: LinkProps['to'], icon: string, member?: string) => ({
   name,
@@ -13,18 +13,18 @@ const page = (name: MessageDescriptor, to: LinkProps['to'], icon: string, member
   member,
 })
 
-const game = page(msg`Games`, '/game', 'game')
-const members = page(msg`Members`, '/members', 'members', 'byol')
-const news = page(msg`News`, '/community/news', 'news', 'pado')
-const events = page(msg`Events`, '/community/event', 'events', 'moru')
-const rankings = page(msg`Rankings`, '/ranking', 'ranking', 'byol')
-const music = page(msg`Music`, '/music', 'music', 'dalbo')
-const media = page(msg`Media`, '/media', 'media', 'ipsae')
-const coupon = page(msg`Coupon`, '/coupon', 'coupon', 'moru')
-const devlog = page(msg`Developer log`, '/devlog/withBTS', 'devlog', 'dalbo')
-const faq = page(msg`FAQ`, '/community/faq', 'faq', 'pado')
-const surveys = page(msg`Surveys`, '/survey', 'survey', 'ipsae')
-const settings = page(msg`Settings`, '/settings', 'settings', 'dalbo')
+const game = page(msg`Games`, '/game', '00')
+const members = page(msg`Members`, '/members', '01', 'byol')
+const news = page(msg`News`, '/community/news', '02', 'pado')
+const events = page(msg`Events`, '/community/event', '03', 'moru')
+const rankings = page(msg`Rankings`, '/ranking', '10', 'byol')
+const music = page(msg`Music`, '/music', '11', 'dalbo')
+const media = page(msg`Media`, '/media', '12', 'ipsae')
+const coupon = page(msg`Coupon`, '/coupon', '13', 'moru')
+const devlog = page(msg`Developer log`, '/devlog/withBTS', '20', 'dalbo')
+const faq = page(msg`FAQ`, '/community/faq', '21', 'pado')
+const surveys = page(msg`Surveys`, '/survey', '22', 'ipsae')
+const settings = page(msg`Settings`, '/settings', '23', 'dalbo')
 
 /** The main navigation (docs/product.md#routes). */
 export const mainNavigation = [game, members, news, events, rankings, music, media, coupon]
