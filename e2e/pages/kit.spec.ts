@@ -7,8 +7,8 @@ import { kitMetricsOf } from './kit-metrics.ts'
 
 /** How many kinds of each the design system has (docs/design-system.md). */
 const limits = [
-  // That of the site's own pages, and that of posts.
-  ['pageHeadings', 2],
+  // That of the site's own pages, that of posts, and the number of an anniversary in the largest size.
+  ['pageHeadings', 3],
   // That of every section, that of an article of a policy, and the name of a member.
   ['sectionHeadings', 3],
   // Those of the content and of the column of a text.
