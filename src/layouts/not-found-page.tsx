@@ -20,7 +20,7 @@ export function NotFoundPage() {
   const { t, i18n } = useLingui()
   if (usePrerenderAgent()) return <meta name="robots" content="noindex" />
   return (
-    <div className={`stack ${styles.scene}`} data-scheme="dark" data-world="">
+    <div className={`bleed stack ${styles.scene}`} data-scheme="dark" data-world="">
       <Page name={msg`Page not found`} siteTitleOnly>
         <meta name="robots" content="noindex" />
         <p className="phrases">

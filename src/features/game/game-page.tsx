@@ -28,7 +28,7 @@ function GameIndex({ games }: { games: readonly Game[] }) {
       <ul className={tabs.tabs} data-line="">
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`#${gameAnchor(game)}`} className={tabs.tab}>
+            <a href={`#${gameAnchor(game)}`} className={`target ${tabs.tab}`}>
               {game.title}
             </a>
           </li>

@@ -34,7 +34,7 @@ export function HomeHero({ lanterns, windows }: HomeHeroProps) {
     }
   }, [])
   return (
-    <div className={`stack ${styles.hero}`} data-scheme="dark" data-world="">
+    <div className={`bleed stack ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.copy}>
         <HeroName />
       </div>

@@ -32,7 +32,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
   }, [pathname])
   return (
     <details className={className} ref={menu} onToggle={() => setWasOpened(true)}>
-      <summary className={buttonClassName} aria-label={label}>
+      <summary className={`target ${buttonClassName}`} aria-label={label}>
         {button}
       </summary>
       {typeof children === 'function' ? children(wasOpened) : children}

@@ -42,7 +42,7 @@ export function LanguageLinks({ isColumn = false }: { isColumn?: boolean }) {
             hrefLang={localeOf(lang)}
             lang={localeOf(lang)}
             aria-current={lang === current ? 'true' : undefined}
-            className={links.link}
+            className={`target ${links.link}`}
           >
             {languages[lang].name}
           </a>

@@ -21,7 +21,7 @@ function Brand() {
   const { i18n } = useLingui()
   const lang = langOf(i18n.locale)
   return (
-    <Link to="/" activeOptions={{ exact: true }} className={brand.brand}>
+    <Link to="/" activeOptions={{ exact: true }} className={`target ${brand.brand}`}>
       <Emblem />
       <Wordmark lang={lang} name={site.game[lang]} />
     </Link>
@@ -70,7 +70,7 @@ export function SiteHeader() {
           </HeaderMenu>
         </div>
         <div className={styles.tools}>
-          <PlayButton className={styles.pill}>
+          <PlayButton className={`target ${styles.pill}`}>
             <Trans comment="A short button in the header: opens the game.">Play</Trans>
           </PlayButton>
           <MusicSlot />

@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
   return (
     <nav aria-label={t`Pagination`} className={`cluster ${styles.pages}`}>
       {page > 1 && (
-        <Link {...pageLink(page - 1)} rel="prev" className={styles.step}>
+        <Link {...pageLink(page - 1)} rel="prev" className={`target ${styles.step}`}>
           <Icon shape={icons.chevronLeft} />
           <Trans>Previous page</Trans>
         </Link>
@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
             ) : (
               <Link
                 {...pageLink(entry)}
-                className={styles.step}
+                className={`target ${styles.step}`}
                 aria-label={t`Page ${entry}`}
                 {...(entry === page && { 'aria-current': 'page' })}
               >
@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, linkTo }: PaginationProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link {...pageLink(page + 1)} rel="next" className={styles.step}>
+        <Link {...pageLink(page + 1)} rel="next" className={`target ${styles.step}`}>
           <Trans>Next page</Trans>
           <Icon shape={icons.chevronRight} />
         </Link>

@@ -58,7 +58,7 @@ export function TabLinks({ label, tabs, inSight, variant }: TabLinksProps) {
               state={{ keepScroll: true }}
               aria-current={isShown ? 'page' : undefined}
               aria-label={fullName}
-              className={styles.tab}
+              className={`target ${styles.tab}`}
             >
               {name}
             </Link>

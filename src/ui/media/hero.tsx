@@ -38,7 +38,7 @@ export function Hero(props: HeroProps) {
   const hasImage = image !== undefined || isImageAwaited
   return (
     <div
-      className={styles.hero}
+      className={`bleed ${styles.hero}`}
       data-scheme="dark"
       data-world=""
       data-centered={isCentered || undefined}

@@ -60,6 +60,7 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
   const url = safeUrl(src)
   const narrowUrl = safeUrl(narrow)
   const [failed, setFailed] = useState<string | null>(null)
+  const imageClass = ratio === undefined ? styles.image : 'fill'
   // Requests an image again that failed while the device was offline.
   useEffect(() => {
     if (failed === null) return undefined
@@ -73,7 +74,7 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
       ref={(node) => {
         if (node) void hasFailed(node).then((isLost) => isLost && setFailed(url))
       }}
-      className={styles.image}
+      className={imageClass}
       alt={alt}
       width={width}
       height={height}
@@ -89,7 +90,7 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
   return (
     <span className={ratio === undefined ? styles.frame : `${styles.cut} ${styles[ratio]}`}>
       {isAwaited ? null : !element ? (
-        <PictureFallback alt={alt} width={width} height={height} />
+        <PictureFallback className={imageClass} alt={alt} width={width} height={height} />
       ) : narrowUrl === null ? (
         // Without `<picture>`, React preloads it before the font.
         element
@@ -104,16 +105,13 @@ export function Picture({ src, alt, width, height, ratio, narrow, ...rest }: Pic
 }
 
 /** Renders the night sky with the emblem in place of a missing image; an empty SVG gives it its size. */
-function PictureFallback({ alt, width, height }: { alt: string; width: number; height: number }) {
+function PictureFallback({
+  alt,
+  ...size
+}: Pick<PictureProps, 'alt' | 'width' | 'height'> & { className: string | undefined }) {
   return (
     <>
-      <svg
-        className={styles.image}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        aria-hidden="true"
-      />
+      <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" />
       <span className={styles.fallback}>
         <Emblem />
         {alt !== '' && <span>{alt}</span>}

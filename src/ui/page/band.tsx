@@ -57,7 +57,7 @@ export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
   const hasArt = art !== undefined || (isAwaited && awaitsArt)
   return (
     <div
-      className={styles.band}
+      className={`bleed ${styles.band}`}
       data-world=""
       data-member={mascot}
       data-article={layout.isArticle}

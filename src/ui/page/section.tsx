@@ -34,7 +34,7 @@ export function Section({ title, viewAll, viewAllName, isPlate, children }: Sect
             {...viewAll}
             // Only for visitors who go through the page.
             {...(hasScrolled && savesData === false && { preload: 'viewport' })}
-            className={styles.all}
+            className={`target ${styles.all}`}
           >
             {viewAllName ?? (
               <>

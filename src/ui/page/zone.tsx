@@ -11,7 +11,7 @@ interface ZoneProps {
 export function Zone({ tone, children }: ZoneProps) {
   return (
     <div
-      className={`${styles.zone} ${styles[tone]}`}
+      className={`bleed ${styles.zone} ${styles[tone]}`}
       data-scheme={tone === 'paper' ? undefined : 'dark'}
     >
       {children}

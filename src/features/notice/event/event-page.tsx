@@ -178,7 +178,7 @@ function EventTabs({ tabs }: { tabs: readonly EventTab[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className={tabLinks.tab}
+              className={`target ${tabLinks.tab}`}
               aria-current={id === current ? 'location' : undefined}
             >
               {name}

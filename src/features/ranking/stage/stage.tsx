@@ -63,7 +63,7 @@ interface StageProps {
 export function Stage({ name, type, season, art, hasPodium }: StageProps) {
   const seasonName = useSeasonName()
   return (
-    <div className={styles.stage} data-scheme="dark" data-world="">
+    <div className={`bleed ${styles.stage}`} data-scheme="dark" data-world="">
       <div className={styles.art}>
         {art !== null && (
           <Picture src={art} alt="" width={1920} height={480} ratio="cover" priority />
