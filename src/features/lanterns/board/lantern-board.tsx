@@ -192,7 +192,7 @@ export function LanternBoard(props: LanternBoardProps) {
           })}
         </div>
       ))}
-      <svg viewBox="0 0 100 100" aria-hidden="true" className={lines.line}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" className={`fill ${lines.line}`}>
         <polyline points={pointsOf(chosen)} />
         {chosen.length >= shortestChain && (
           <path
