@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { RankerEntry } from '../ranking.schema.ts'
-import { compareBoards, mostPlaces } from './compare.ts'
+import { compareBoards, mostMoved } from './compare.ts'
 
 const board = (names: string) =>
   names
@@ -58,10 +58,12 @@ test.for([
 })
 
 test.for([
-  ['a change up and down', 'a b c d', 'd b c a', 3, 3],
-  ['a change further up than down', 'd a b c', 'a b c d', 3, 1],
-  ['no change', 'a b', 'a b', 1, 0],
-  ['players on one leaderboard only', 'a b c', 'x y z', 1, 0],
+  ['a change up and down', 'a b c d', 'd b c a', ['a', 3], ['d', 3]],
+  ['a change further up than down', 'd a b c', 'a b c d', ['d', 3], ['a', 1]],
+  ['no change', 'a b', 'a b', undefined, undefined],
+  ['players on one leaderboard only', 'a b c', 'x y z', undefined, undefined],
 ] as const)('finds the largest changes: %s', ([, here, there, up, down]) => {
-  expect(mostPlaces(compareBoards(board(here), board(there)))).toEqual({ up, down })
+  const most = mostMoved(compareBoards(board(here), board(there)))
+  const found = [most.up, most.down].map((moved) => moved && [moved.row.nickname, moved.places])
+  expect(found).toEqual([up, down])
 })

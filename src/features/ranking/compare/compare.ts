@@ -48,16 +48,25 @@ export function compareBoards(
   ]
 }
 
-/** The largest rank change in each direction. */
-export type Most = Record<'up' | 'down', number>
+/** A player of a comparison, and the places between the two ranks. */
+export interface Moved {
+  row: ComparedRow
+  here: Ranker
+  places: number
+}
 
-/** Returns the largest rank changes of a comparison, at least 1 for a better rank. */
-export function mostPlaces(rows: readonly ComparedRow[]): Most {
-  const most = { up: 1, down: 0 }
-  for (const { here, rankThere } of rows) {
+/** The first player with the largest rank change in each direction, if any. */
+export type MostMoved = Partial<Record<'up' | 'down', Moved>>
+
+/** Returns the players of a comparison with the largest rank changes. */
+export function mostMoved(rows: readonly ComparedRow[]): MostMoved {
+  const most: MostMoved = {}
+  for (const row of rows) {
+    const { here, rankThere } = row
     const movement = here ? movementOf(here.rank, rankThere) : null
-    if (movement?.kind === 'up' || movement?.kind === 'down')
-      most[movement.kind] = Math.max(most[movement.kind], movement.places)
+    if (here === undefined || (movement?.kind !== 'up' && movement?.kind !== 'down')) continue
+    if (movement.places > (most[movement.kind]?.places ?? 0))
+      most[movement.kind] = { row, here, places: movement.places }
   }
   return most
 }

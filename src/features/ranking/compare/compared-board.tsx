@@ -5,13 +5,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { LinkButton } from '#ui/form/button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
-import {
-  compareBoards,
-  comparisonChosenAtom,
-  mostPlaces,
-  type ComparedRow,
-  type Most,
-} from './compare.ts'
+import { compareBoards, comparisonChosenAtom, mostMoved, type ComparedRow } from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useDistinctNames, useSeasonName } from '../season/season-name.ts'
@@ -27,6 +21,7 @@ import { RankNumber, rowTone, useMovementTexts } from '../standing/standing-mark
 import { nameFilter } from '../board/name-filter.ts'
 import { PlayerFace, PlayerLink } from '../player/player-name.tsx'
 import { useBoardState } from '../board/board-state.ts'
+import { MostMovedPlayers } from './most-moved-players.tsx'
 import { RankChange } from './rank-change.tsx'
 import styles from './compared-board.module.css'
 
@@ -128,7 +123,9 @@ const columnVisibility = { club: false }
 
 /** Renders two seasons in one table: rank and score of each player in both, and the rank change between them. */
 export function ComparedTable({ type, rows, names, caption, search, link }: ComparedTableProps) {
-  const columns = useComparedColumns(type, names.here, names.there, mostPlaces(rows))
+  const most = useMemo(() => mostMoved(rows), [rows])
+  const places = Math.max(most.up?.places ?? 0, most.down?.places ?? 0)
+  const columns = useComparedColumns(type, names.here, names.there, places)
   const { columnFilters, pagination } = useBoardState(search)
   const own = useAtomValue(pinnedAtom)?.own
   const table = useDataTable({
@@ -139,6 +136,14 @@ export function ComparedTable({ type, rows, names, caption, search, link }: Comp
   })
   return (
     <BoardPages table={table} search={search} link={link}>
+      <MostMovedPlayers most={most} />
+      <p className="meta">
+        {type === 'level' ? (
+          <Trans>Below each rank is the level.</Trans>
+        ) : (
+          <Trans>Below each rank are the style points.</Trans>
+        )}
+      </p>
       <TableView
         table={table}
         caption={caption}
@@ -154,7 +159,7 @@ function useComparedColumns(
   type: BoardType,
   here: string,
   there: string,
-  most: Most,
+  most: number,
 ): readonly Column<ComparedRow>[] {
   const { t } = useLingui()
   const texts = useMovementTexts()

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { movementOf } from '../standing/standing.ts'
 import { MovementMark, type MovementTexts } from '../standing/standing-marks.tsx'
-import type { ComparedRow, Most } from './compare.ts'
+import type { ComparedRow } from './compare.ts'
 import styles from './rank-change.module.css'
 
 interface RankChangeProps {
   row: ComparedRow
-  /** The largest rank changes in the table: their two bars are as long as the cell. */
-  most: Most
+  /** The largest rank change in the table, whose bar is as long as there is room. */
+  most: number
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number and a bar: to the right for a better rank, to the left for a worse one. A phone shows the number only. */
+/** Renders a rank change as a number and a bar in the color of its direction. A phone shows the number only. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {
@@ -25,23 +25,12 @@ export function RankChange({ row: { here, rankThere }, most, texts }: RankChange
     )
   }
   const movement = movementOf(here.rank, rankThere)
-  const share = 100 / (most.up + most.down)
-  const zero = most.down * share
-  const length = (movement?.places ?? 0) * share
+  const places = movement?.places ?? 0
   return (
     <span className={styles.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
       <svg aria-hidden="true">
-        {length > 0 && (
-          <rect
-            x={`${movement?.kind === 'down' ? zero - length : zero}%`}
-            y="34%"
-            width={`${length}%`}
-            height="32%"
-            rx="8"
-          />
-        )}
-        <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />
+        {places > 0 && <rect width={`${(places / most) * 100}%`} height="100%" rx="10" />}
       </svg>
     </span>
   )
