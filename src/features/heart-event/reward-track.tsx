@@ -76,12 +76,17 @@ interface RewardStopProps {
 /** Renders a reward and its goal; its card has a gold edge if the goal was met. */
 export function RewardStop(props: RewardStopProps) {
   const { reward, goal, isMet = false, isMore = false, stamps, note } = props
+  // The decoration of a stamp event; the hearts of everyone have five rewards alike.
+  const isPrize = stamps !== undefined && reward.of === 'decoration'
   const [usual, more = usual] = artwork[reward.motif ?? reward.of]
   return (
-    <li className={`plate stack ${styles.stop}`} data-met={isMet || undefined}>
+    <li
+      className={`plate stack ${styles.stop} ${isPrize ? styles.prize : ''}`}
+      data-met={isMet || undefined}
+    >
       <img src={isMore ? more : usual} alt="" width={720} height={720} loading="lazy" />
       <div>
-        <div className={styles.goal}>{goal}</div>
+        <div>{goal}</div>
         <p className="title">
           <Reward {...reward} />
         </p>
