@@ -41,13 +41,13 @@ export function MediaViewer(props: MediaViewerProps) {
   const withOwn = item.isPending ? [] : [...own, ...nearby]
   const thumbs = isMissing ? withOwn : nearby
   const file = item.data?.video === null ? safeUrl(item.data.image) : null
+  const ground = safeUrl(item.data?.image)
   return (
     <>
       <div className={styles.stage} {...swipe}>
         <MediaFigure item={item} />
       </div>
       {item.data && <MediaCaption item={item.data} />}
-      <MediaThumbs id={id} page={page} nearby={thumbs} onTurn={turn} />
       <div className={styles.turns}>
         <TurnButton
           icon={icons.chevronLeft}
@@ -58,6 +58,7 @@ export function MediaViewer(props: MediaViewerProps) {
         <span>{position > 0 && `${position} / ${total}`}</span>
         <TurnButton icon={icons.chevronRight} name={t`Next`} isEnd={!next} onTurn={turns.onNext} />
       </div>
+      <MediaThumbs id={id} page={page} nearby={thumbs} onTurn={turn} />
       <div className={styles.tools}>
         {file !== null && (
           <a href={file} target="_blank" rel="noopener noreferrer" className={button.button}>
@@ -70,6 +71,9 @@ export function MediaViewer(props: MediaViewerProps) {
         {item.data?.video && <WatchLink video={item.data.video} />}
         {item.data && <ShareButton title={item.data.title} />}
       </div>
+      {ground !== null && (
+        <img src={ground} alt="" width={960} height={640} className={styles.ground} />
+      )}
     </>
   )
 }
