@@ -53,33 +53,33 @@ export function EventCard({ event, canSave }: EventCardProps) {
   if (startsAt === null && endsAt === null) return null
   const state = now === null ? null : eventState(event, now)
   return (
-    <div className={styles.card} data-scheme="dark">
-      <div className={`cluster ${styles.state}`}>
-        {/* The labels of the badge are those of events; a maintenance has only the countdown. */}
-        {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}
-        {(board !== 'event' || state !== 'ended') && (
-          <CountdownChip startsAt={startsAt} endsAt={endsAt} />
-        )}
-      </div>
-      <p className="title">
-        <Trans>
-          <WholePeriod startsAt={startsAt} endsAt={endsAt} format={formatKoreanTime} /> (Korean
-          time)
-        </Trans>
-      </p>
-      {startsAt !== null && (
-        <div className={`cluster ${styles.action}`}>
-          <CalendarButton event={event} url={pageUrl} canSave={canSave} />
-          {state === 'ended' && board === 'event' && (
-            <span className={states.ended}>
-              <Trans>This event has ended.</Trans>
-            </span>
+    <>
+      <div className={styles.card} data-scheme="dark">
+        <div className={`cluster ${styles.state}`}>
+          {/* The labels of the badge are those of events; a maintenance has only the countdown. */}
+          {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}
+          {(board !== 'event' || state !== 'ended') && (
+            <CountdownChip startsAt={startsAt} endsAt={endsAt} />
           )}
         </div>
-      )}
-      <p>
-        <OwnTime startsAt={startsAt} endsAt={endsAt} as={WholePeriod} />
-      </p>
-    </div>
+        <p className="title">
+          <Trans>
+            <WholePeriod startsAt={startsAt} endsAt={endsAt} format={formatKoreanTime} /> (Korean
+            time)
+          </Trans>
+        </p>
+        {startsAt !== null && (
+          <div className={`cluster ${styles.action}`}>
+            <CalendarButton event={event} url={pageUrl} canSave={canSave} />
+            {state === 'ended' && board === 'event' && (
+              <span className={states.ended}>
+                <Trans>This event has ended.</Trans>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <OwnTime startsAt={startsAt} endsAt={endsAt} as={WholePeriod} />
+    </>
   )
 }
