@@ -191,5 +191,6 @@ function ChangedLine(line: ChangedLineProps) {
 
 function ChangedPart({ kind, text }: TextChange) {
   const Element = elements[kind]
-  return <Element>{text}</Element>
+  const isShort = kind !== 'same' && text.length < 20
+  return <Element className={isShort ? styles.short : undefined}>{text}</Element>
 }

@@ -24,7 +24,7 @@ export function PolicyEnd({ page }: { page: string }) {
             </Link>
           </li>
         ))}
-      <li>
+      <li className={styles.top}>
         <a href={`#${pageHeadingId}`} className="check">
           <Trans>Back to the top</Trans>
         </a>

@@ -98,6 +98,13 @@ export function PolicyPage({ route, version, compare }: PolicyPageProps) {
                       after?.name
                     )}
                   </span>
+                  {before && after && (
+                    <span className="meta">
+                      {[before, after]
+                        .map(({ start }) => dayInWords(start, i18n.locale))
+                        .join(' → ')}
+                    </span>
+                  )}
                   <span className="meta">
                     <Trans>Other versions</Trans>
                   </span>
