@@ -224,3 +224,9 @@ test.for([
 ] as const)('turns matches in the text of %s into links', ([html, made]) => {
   expect(clean(html, toCodes)).toBe(made)
 })
+
+test('marks the rows of a table with the kind of their reward, only if asked to', () => {
+  const html = '<table><tbody><tr><td>CODE1</td><td>40 shells</td></tr></tbody></table>'
+  expect(clean(html, { ...rules, marksRewards: true })).toContain('<tr data-reward="shells">')
+  expect(clean(html.replace('<tr>', '<tr data-reward="x">'))).toContain('<tr><td>')
+})
