@@ -49,7 +49,7 @@ export function compareBoards(
 }
 
 /** A player of a comparison, and the places between the two ranks. */
-export interface Moved {
+interface Moved {
   row: ComparedRow
   here: Ranker
   places: number
