@@ -96,7 +96,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
       </div>
       <div className={styles.text}>
-        <h2 className="title">
+        <h2 className="title two-lines">
           <UnreadMark board={board} post={notice} />
           <Link to={detailTo} params={{ newsIdx: id }} className="card-link">
             <Marked text={title} keyword={keyword} />

@@ -5,7 +5,13 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { LinkButton } from '#ui/form/button.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
-import { compareBoards, comparisonChosenAtom, mostMoved, type ComparedRow } from './compare.ts'
+import {
+  compareBoards,
+  comparisonChosenAtom,
+  mostMoved,
+  type ComparedRow,
+  type MostMoved,
+} from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
 import type { RankingSearch } from '../ranking.search.ts'
 import { useDistinctNames, useSeasonName } from '../season/season-name.ts'
@@ -124,8 +130,7 @@ const columnVisibility = { club: false }
 /** Renders two seasons in one table: rank and score of each player in both, and the rank change between them. */
 export function ComparedTable({ type, rows, names, caption, search, link }: ComparedTableProps) {
   const most = useMemo(() => mostMoved(rows), [rows])
-  const places = Math.max(most.up?.places ?? 0, most.down?.places ?? 0)
-  const columns = useComparedColumns(type, names.here, names.there, places)
+  const columns = useComparedColumns(type, names.here, names.there, most)
   const { columnFilters, pagination } = useBoardState(search)
   const own = useAtomValue(pinnedAtom)?.own
   const table = useDataTable({
@@ -159,7 +164,7 @@ function useComparedColumns(
   type: BoardType,
   here: string,
   there: string,
-  most: number,
+  most: MostMoved,
 ): readonly Column<ComparedRow>[] {
   const { t } = useLingui()
   const texts = useMovementTexts()

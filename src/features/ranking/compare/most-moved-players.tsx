@@ -21,7 +21,7 @@ export function MostMovedPlayers({ most: { up, down } }: { most: MostMoved }) {
                 </span>
                 <PlayerLink nickname={moved.row.nickname} />
               </div>
-              <RankChange row={moved.row} most={moved.places} texts={texts} />
+              <RankChange row={moved.row} texts={texts} />
               <span className="meta">{`${moved.row.rankThere} → ${moved.here.rank}`}</span>
             </li>
           ),
