@@ -86,6 +86,8 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
   const isDone = receipt?.code === entered.code && receipt.uid === entered.uid
   const isMarked = isDone && isRefused(receipt.outcome)
   const isRedeemed = receipt !== null && isCredited(receipt.outcome)
+  /** True while the celebration has the place of the ticket. */
+  const isTorn = isDone && receipt.outcome === 'used'
 
   const { form, isWaiting, hasToWait } = useSubmitWhenSessionReady(session.kind !== 'unknown')
 
@@ -126,7 +128,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           />
         </Suspense>
       )}
-      <div className={receipt?.outcome === 'used' ? 'stack' : 'columns'}>
+      <div className={isTorn ? 'stack' : 'columns'}>
         <Form
           ref={form}
           // Without JavaScript, a browser would submit the form and lose the input. `method="dialog"` outside a
@@ -136,7 +138,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           onInput={onInput}
           noValidate
           className={styles.ticket}
-          data-torn={isDone && receipt.outcome === 'used'}
+          data-torn={isTorn}
         >
           <div className={styles.paper} data-scheme="light">
             {!launched && (
@@ -201,9 +203,7 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
           {/* Last: it is as high as the paper, and would move while that arrives. */}
           <Stub isLit={!isMarked} />
         </Form>
-        <div
-          className={`plate ${receipt?.outcome === 'used' ? 'columns' : 'rows'} ${styles.aside}`}
-        >
+        <div className={`plate ${isTorn ? 'columns' : 'rows'} ${styles.aside}`}>
           <OpenCodes codes={openCodes} onPick={fields.fillInCode} />
           {children}
         </div>

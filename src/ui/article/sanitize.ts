@@ -1,9 +1,9 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { sorted } from '#lib/collections.ts'
 import { findCoupons } from '#lib/coupon-like.ts'
-import { rewardKindOf } from '#lib/reward-kind.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { withoutNoise, withShiftedHeadings } from './html-rewriting.ts'
+import { rewardKindOf } from './reward-kind.ts'
 
 /** Finds text to turn into links. The text has a line for each block, and includes what is around an element. */
 type FindLinks = typeof findCoupons

@@ -39,7 +39,7 @@ const back = ([from, c1, c2, to]: readonly Point[]) =>
 /** The hull between two of its planks. */
 const planks = (from: number, to: number) => `${line(between(from))}${back(between(to))}Z`
 
-/** What is inside of the hull: the deck, and the rail behind it. */
+/** The deck and the rail behind it. */
 const deck = (a: Artist) =>
   path('M66 176C120 190 232 190 292 172C226 232 100 226 66 176Z', a.fade('#7a4460', '#2f164c')) +
   stroke('M66 176C120 190 232 190 292 172', '#a8644e', 5)
