@@ -9,6 +9,7 @@ import { litIsland } from './scenes/lit-island.ts'
 import { circle, ellipse, many, n } from './svg.ts'
 
 const folder = 'src/features/home/scene/art'
+const shared = 'src/ui/media/art'
 
 /** The sky, the far islands and the sea; everything else is a layer above. */
 function night(a: Artist, horizonAt: number, islandX: number): string {
@@ -82,9 +83,9 @@ export const heroLayers: Artwork[] = [
     scene: (a: Artist) => night(a, 0.5, 0.5),
   },
   {
-    name: 'hero-island',
+    name: 'island',
     mood: 'festival',
-    folder,
+    folder: shared,
     formats: ['avif'],
     w: 1500,
     h: 980,
@@ -92,9 +93,9 @@ export const heroLayers: Artwork[] = [
     scene: litIsland,
   },
   {
-    name: 'hero-island',
+    name: 'island',
     mood: 'festival',
-    folder,
+    folder: shared,
     formats: ['avif', 'webp'],
     w: 900,
     h: 588,

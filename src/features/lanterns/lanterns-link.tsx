@@ -23,7 +23,9 @@ const LightOfToday = lazyExtra(
   async () => (await import('./board/light-of-today.tsx')).LightOfToday,
   noLight,
 )
-const LitWindows = lazyExtra(async () => (await import('./board/lit-windows.tsx')).LitWindows)
+const WindowsOfToday = lazyExtra(
+  async () => (await import('./board/lit-windows.tsx')).WindowsOfToday,
+)
 
 /** Renders the link from the first screen to the board, with its lanterns. Without scripts it is absent. */
 export function LanternsLink() {
@@ -63,7 +65,7 @@ export function WindowsOfMonth() {
   return (
     useHasPlayed() && (
       <Suspense>
-        <LitWindows />
+        <WindowsOfToday />
       </Suspense>
     )
   )

@@ -1,38 +1,44 @@
 import { drawLantern, drawNight, lineWriter, type ImageColors } from '#ui/image-card/drawing.ts'
 import { cardSize } from '#ui/image-card/image-card.tsx'
 import { drawSignature } from '#ui/image-card/signature.ts'
+import { islandSize, type LitWindow } from './island-windows.ts'
 
-/** The texts on a card, in the language of the page. */
-interface CardTexts {
+/** What is on a card; its texts are in the language of the page. */
+interface CardContent {
   site: string
   title: string
   day: string
   result: string
+  month: string
+  windows: readonly LitWindow[]
 }
 
 /** The images on a card; one that is missing must be `null`. */
 interface CardImages {
   logotype?: HTMLImageElement | null | undefined
+  island?: HTMLImageElement | null | undefined
   lumi?: HTMLImageElement | null | undefined
   /** The friends of the lanterns. */
   friends: readonly (HTMLImageElement | null)[]
 }
 
 const { width } = cardSize
-const lanternY = 310
-const scale = 2.6
-const friend = { width: 144, height: 151 }
-const mascotSize = { width: 405, height: 450 }
+const lanternY = 236
+const scale = 2.3
+const friendSize = { width: 127, height: 133 }
+const mascotSize = { width: 207, height: 230 }
+const islandAt = { x: (width - islandSize.width) / 2, y: 520 }
+const lightRadius = 34
 
-/** Draws the lanterns of a day, lit, above Lumi and the number of lines that it took. */
+/** Draws the lanterns of a day, lit, above the island with its lit windows, its host, and the number of lines. */
 export function drawLanternCard(
   context: CanvasRenderingContext2D,
-  texts: CardTexts,
+  content: CardContent,
   colors: ImageColors,
-  { logotype, lumi, friends }: CardImages,
+  { logotype, island, lumi, friends }: CardImages,
 ): void {
   const write = lineWriter(context, width - 128)
-  const drawImage = (image: CardImages['lumi'], x: number, y: number, size: typeof friend) => {
+  const drawImage = (image: CardImages['lumi'], x: number, y: number, size: typeof friendSize) => {
     if (image)
       context.drawImage(image, x - size.width / 2, y - size.height / 2, size.width, size.height)
   }
@@ -45,14 +51,36 @@ export function drawLanternCard(
     context.fillRect(x - 2.5, 0, 5, lanternY)
     context.globalAlpha = 1
     drawLantern(context, { x, y: lanternY, scale }, colors)
-    drawImage(image, x, lanternY, friend)
+    drawImage(image, x, lanternY, friendSize)
   }
   context.fillStyle = colors.ink
-  write(texts.title, 92, 590)
+  write(content.title, 84, 486)
   context.fillStyle = colors.accent
-  write(texts.day, 48, 662)
-  drawImage(lumi, width / 2, 911, mascotSize)
+  write(content.day, 44, 552)
+  // Dark, so that the lit windows are seen.
+  context.globalAlpha = 0.6
+  if (island) context.drawImage(island, islandAt.x, islandAt.y, islandSize.width, islandSize.height)
+  context.globalAlpha = 1
+  for (const { x, y } of content.windows) drawLight(context, islandAt.x + x, islandAt.y + y, colors)
+  drawImage(lumi, width / 2, islandAt.y + 480, mascotSize)
   context.fillStyle = colors.ink
-  write(texts.result, 56, 1204)
-  drawSignature(context, write, { logotype, name: texts.site })
+  write(content.result, 52, 1166)
+  context.fillStyle = colors.accent
+  write(content.month, 36, 1218)
+  drawSignature(context, write, { logotype, name: content.site })
+}
+
+/** Draws the light in a window. */
+function drawLight(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  { accent }: ImageColors,
+): void {
+  const light = context.createRadialGradient(x, y, 0, x, y, lightRadius)
+  light.addColorStop(0, 'white')
+  light.addColorStop(0.25, accent)
+  light.addColorStop(1, 'transparent')
+  context.fillStyle = light
+  context.fillRect(x - lightRadius, y - lightRadius, 2 * lightRadius, 2 * lightRadius)
 }

@@ -1,9 +1,13 @@
+import { flushSync } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
+import { mascots } from '#site-mascots.ts'
+import type { MemberId } from '#site-members.ts'
 import { renderUi } from '#test/render.tsx'
 import { beatAtom, musicSwitchAtom } from '#ui/page/slots.tsx'
 import { boardOf } from './lantern-progress.ts'
-import { isChain } from './lantern-rules.ts'
+import { afterChain, isChain, type LanternGame } from './lantern-rules.ts'
+import { chainsOf } from './lantern-solver.ts'
 import { TodaysLanterns } from './todays-lanterns.tsx'
 
 // How a visitor finds out to play without a rule read.
@@ -80,4 +84,23 @@ test('marks the last tile once another tap links the chain', async () => {
     await expect.poll(() => lines(screen)).toEqual([chain.slice(0, nth + 1)])
     expect(marks()).toBe(nth < 2 ? 0 : 1)
   }
+})
+
+/** Links a chain of a friend by taps. */
+function link(screen: Screen, game: LanternGame, isOf: (friend: MemberId) => boolean): LanternGame {
+  const of = (positions: readonly number[]) => game.tiles[positions[0] ?? -1]
+  const chain = chainsOf(game.tiles).find((each) => isOf(of(each) ?? 'pado')) ?? []
+  for (const position of [...chain, chain.at(-1)]) flushSync(() => tap(screen, position))
+  return afterChain(game, chain)
+}
+
+test('says which friend the lantern wants after a chain of another', async () => {
+  const screen = await show()
+  const [wanted = 'pado'] = board.lanterns
+  const after = link(screen, board, (friend) => friend !== wanted)
+  const { en } = mascots[wanted].name
+  const said = screen.getByText(new RegExp(`^Not .+: this lantern wants ${en}$`))
+  await expect.element(said).toBeVisible()
+  link(screen, after, (friend) => friend === wanted)
+  await expect.element(said).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardOf } from './lantern-progress.ts'
 import { afterChain, stateOf, type LanternGame } from './lantern-rules.ts'
-import { chainsOf, solution } from './lantern-solver.ts'
+import { chainsOf, parOf, solution } from './lantern-solver.ts'
 
 const dayMs = 86_400_000
 
@@ -19,6 +19,13 @@ test('can be solved with at most eight chains', { timeout: 900_000 }, () => {
     return stateOf(chains.reduce<LanternGame>(afterChain, board)) !== 'lit'
   })
   expect(unsolved.map(({ day }) => day)).toEqual([])
+})
+
+test('has a par of at most ten chains, on nearly all days', () => {
+  const pars = boards(97).map(({ board }) => parOf(board))
+  const lit = pars.filter((count) => count !== null)
+  expect(Math.max(...lit)).toBeLessThanOrEqual(10)
+  expect(lit.length / pars.length).toBeGreaterThan(0.95)
 })
 
 /** Links random chains to the end. */

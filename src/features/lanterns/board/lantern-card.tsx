@@ -5,10 +5,14 @@ import { site } from '#site.ts'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
 import { ImageCard } from '#ui/image-card/image-card.tsx'
 import { logotypes } from '#ui/image-card/signature.ts'
+import island from '#ui/media/art/island-900x588.avif?no-inline'
 import { drawLanternCard } from './draw-lantern-card.ts'
+import { litWindows } from './island-windows.ts'
+import { daysOfMonth, type LanternProgress } from './lantern-progress.ts'
 import type { LanternGame } from './lantern-rules.ts'
 
 interface LanternCardProps {
+  progress: LanternProgress
   day: string
   game: LanternGame
   /** The URL that is shared together with the image. */
@@ -16,15 +20,19 @@ interface LanternCardProps {
 }
 
 /** Renders the result of a day as an image to share. */
-export function LanternCard({ day, game, url }: LanternCardProps) {
+export function LanternCard({ progress, day, game, url }: LanternCardProps) {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const lines = game.chains
+  const windows = litWindows(progress, day)
+  const count = windows.length
+  const most = daysOfMonth(day)
   const texts = {
     site: site.game[lang],
     title: t`Today's lanterns`,
     day: dayInWords(day, i18n.locale),
     result: t`Lines used: ${lines}`,
+    month: t`Lit this month: ${count} of ${most}`,
   }
   const friends = game.lanterns.map((id) => mascotArt[id].stand)
   return (
@@ -33,10 +41,15 @@ export function LanternCard({ day, game, url }: LanternCardProps) {
       title={texts.title}
       url={url}
       label={Object.values(texts).join(languages[lang].comma)}
-      drawn={JSON.stringify([texts, game.lanterns])}
-      images={[logotypes[lang], mascotArt.lumi.cheer, ...friends]}
-      draw={(context, colors, [logotype, lumi, ...drawnFriends]) =>
-        drawLanternCard(context, texts, colors, { logotype, lumi, friends: drawnFriends })
+      drawn={JSON.stringify([texts, game.lanterns, windows])}
+      images={[logotypes[lang], island, mascotArt.lumi.cheer, ...friends]}
+      draw={(context, colors, [logotype, drawnIsland, lumi, ...drawnFriends]) =>
+        drawLanternCard(context, { ...texts, windows }, colors, {
+          logotype,
+          island: drawnIsland,
+          lumi,
+          friends: drawnFriends,
+        })
       }
     />
   )

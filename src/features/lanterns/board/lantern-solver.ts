@@ -3,6 +3,7 @@ import {
   afterChain,
   equalNeighbors,
   linkable,
+  mostChains,
   nextLantern,
   stateOf,
   tilesPerLantern,
@@ -10,7 +11,7 @@ import {
   type LanternGame,
 } from './lantern-rules.ts'
 
-// For tests only: the board knows nothing of its solutions.
+// Loads once a board is lit, and knows nothing of how it was played.
 
 /** Returns the chains of a board, one for each set of tiles. */
 export function chainsOf(tiles: LanternGame['tiles']): number[][] {
@@ -73,4 +74,12 @@ export function solution(game: LanternGame, most: number): Played['chains'] | nu
     if (chains !== null) return chains
   }
   return null
+}
+
+/** The games to go on with for a par: enough to light nearly every board, and few enough for a slow phone. */
+const parWidth = 8
+
+/** Returns a number of chains to compare with: that of a short search. `null` if it does not light the board. */
+export function parOf(board: LanternGame): number | null {
+  return search(board, mostChains, parWidth)?.length ?? null
 }

@@ -7,7 +7,7 @@ import { mascots } from '#site-mascots.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { ThreeLanterns } from '../three-lanterns.tsx'
 import { gameOf, nextFriend } from './lantern-progress.ts'
-import { nextLantern, stateOf } from './lantern-rules.ts'
+import { lanternCount, nextLantern } from './lantern-rules.ts'
 import { LanternTexts } from './lantern-texts.tsx'
 import { progressAtom } from './lanterns.atoms.ts'
 
@@ -18,10 +18,11 @@ export function LightOfToday({ children }: { children: ReactNode }) {
   if (now === null) return children
   const day = formatDay(now)
   const game = progress.day === day ? gameOf(progress, day) : null
+  const isLit = progress.lit.includes(day)
   return (
     <>
-      <ThreeLanterns lit={game ? nextLantern(game) : 0} />
-      {game && stateOf(game) === 'lit' ? (
+      <ThreeLanterns lit={isLit ? lanternCount : game ? nextLantern(game) : 0} />
+      {isLit ? (
         <Suspense fallback={children}>
           <LanternTexts>
             <NextBoard day={day} />

@@ -7,6 +7,7 @@ import { LanternTexts } from './lantern-texts.tsx'
 import { ShareResult } from './share-result.tsx'
 
 const day = '2026-12-01'
+const progress = { day, chains: [], lit: ['2026-11-30', day] }
 const game = { ...boardOf(day), filled: 12, chains: 6 }
 
 afterEach(() => {
@@ -17,7 +18,7 @@ const show = (lang: Lang) =>
   renderUi(
     <>
       <LanternTexts>
-        <ShareResult day={day} game={game} />
+        <ShareResult progress={progress} day={day} game={game} />
       </LanternTexts>
       <LiveRegion />
     </>,
@@ -54,18 +55,23 @@ test.for([
 )
 
 test.for([
-  ['kr', '이미지 만들기', '이미지 공유', '루미의 섬, 오늘의 등불, 2026년 12월 1일, 이은 횟수: 6번'],
+  [
+    'kr',
+    '이미지 만들기',
+    '이미지 공유',
+    '루미의 섬, 오늘의 등불, 2026년 12월 1일, 이은 횟수: 6번, 이번 달에 켠 날: 31일 중 1일',
+  ],
   [
     'en',
     'Make an image',
     'Share image',
-    "Isle of Lumi, Today's lanterns, Dec 1, 2026, Lines used: 6",
+    "Isle of Lumi, Today's lanterns, Dec 1, 2026, Lines used: 6, Lit this month: 1 of 31",
   ],
   [
     'jp',
     '画像を作る',
     '画像をシェア',
-    'ルミの島、今日のランタン、2026年12月1日、つないだ回数：6回',
+    'ルミの島、今日のランタン、2026年12月1日、つないだ回数：6回、今月灯した日：31日のうち1日',
   ],
 ] as const)(
   'draws the result on /%s as an image, once it is wanted',

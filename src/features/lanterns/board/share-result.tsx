@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { share } from '#ui/share/share.ts'
+import type { LanternProgress } from './lantern-progress.ts'
 import type { LanternGame } from './lantern-rules.ts'
 import { sharedText } from './lantern-share.ts'
 import styles from './result.module.css'
@@ -15,11 +16,19 @@ const LanternCard = lazy(async () => ({
   default: (await import('./lantern-card.tsx')).LanternCard,
 }))
 
+interface ShareResultProps {
+  progress: LanternProgress
+  day: string
+  game: LanternGame
+  /** What else to do with the result. */
+  children?: ReactNode
+}
+
 /**
  * Renders a button that shares or copies the result; if the browser refuses both, the text is shown to copy it by
  * hand. Another button makes an image of it. `ShareButton` would become a part of every page.
  */
-export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
+export function ShareResult({ progress, day, game, children }: ShareResultProps) {
   const { t, i18n } = useLingui()
   const announce = useAnnounce()
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof share>> | null>(null)
@@ -45,6 +54,7 @@ export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
       <Button aria-expanded={hasCard} onClick={() => setHasCard(!hasCard)}>
         <Trans>Make an image</Trans>
       </Button>
+      {children}
       {outcome === 'refused' && (
         <p role="alert" className={styles.refused}>
           {text}
@@ -53,7 +63,7 @@ export function ShareResult({ day, game }: { day: string; game: LanternGame }) {
       {hasCard && (
         <ErrorBoundary>
           <Suspense>
-            <LanternCard day={day} game={game} url={url} />
+            <LanternCard progress={progress} day={day} game={game} url={url} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -194,7 +194,7 @@ test('lights the lanterns, keeps the focus, and shares the result', async () => 
   const button = screen.getByRole('button', { name: 'Show a friend' })
   expect(document.activeElement?.contains(button.element())).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
-  expect(screen.container.querySelectorAll('[data-lit]')).toHaveLength(1)
+  expect(screen.container.querySelectorAll('[data-today=true]')).toHaveLength(1)
   await button.click()
   const { origin, pathname } = window.location
   expect(share.mock.calls).toEqual([[{ text: `${shared} ${origin}${pathname}#lanterns` }]])

@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
+import type { MemberId } from '#site-members.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
-import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import { beatAtom, musicSwitchAtom } from '#ui/page/slots.tsx'
 import { useNow } from '#ui/when/use-now.ts'
@@ -23,12 +24,12 @@ import {
 } from './lantern-rules.ts'
 import { LanternTexts } from './lantern-texts.tsx'
 import { linkAtom, progressAtom, restartAtom } from './lanterns.atoms.ts'
+import { LitResult } from './lit-result.tsx'
 import { playMelody } from './melody.ts'
-import { MonthOfLight } from './month-of-light.tsx'
-import { ShareResult } from './share-result.tsx'
 import { Tomorrow } from './tomorrow.tsx'
 import styles from './board.module.css'
-import result from './result.module.css'
+
+const Par = lazy(() => import('./par.tsx'))
 
 /** Renders the board of today with its lanterns (docs/product.md#todays-lanterns). */
 export function TodaysLanterns() {
@@ -49,6 +50,8 @@ function Game() {
   const musicSwitch = useAtomValue(musicSwitchAtom)
   const how = useId()
   const box = useRef<HTMLDivElement>(null)
+  /** The friend of the last chain, if it filled no lantern. */
+  const [missed, setMissed] = useState<MemberId | null>(null)
   const now = useNow('minute')
   const today = now === null ? null : formatDay(now)
   // After midnight, the visitor chooses when to leave a board.
@@ -65,14 +68,18 @@ function Game() {
   /** The element that has the focus vanishes with the change. */
   const begin = (change: () => void) => () => {
     change()
+    setMissed(null)
     box.current?.focus()
   }
+
+  const again = begin(() => restart(day))
 
   const onLink = (chain: readonly number[]) => {
     const friend = game.tiles[chain[0] ?? -1]
     if (hasMusic && friend) playMelody(friend, chain.length)
     const after = gameOf(link(day, chain), day)
     const count = after.filled - game.filled
+    setMissed(count === 0 && friend ? friend : null)
     const lit = nextLantern(after)
     const lines = after.chains
     const left = mostChains - after.chains
@@ -88,19 +95,14 @@ function Game() {
     <div ref={box} tabIndex={-1} className={styles.game}>
       <LanternRow game={game} />
       <p className={styles.hint}>
-        <Hint game={game} />
+        <Hint game={game} missed={missed} day={day} />
       </p>
       {state === 'lit' ? (
-        <div className={result.result}>
-          <div className={result.friends}>
-            <Mascot of="lumi" pose="cheer" />
-            {game.lanterns.map((friend) => (
-              <Mascot key={friend} of={friend} pose="cheer" />
-            ))}
-          </div>
-          <MonthOfLight progress={progress} day={day} />
-          <ShareResult day={day} game={game} />
-        </div>
+        <LitResult progress={progress} day={day} game={game}>
+          <Button onClick={again}>
+            <Trans>Play again</Trans>
+          </Button>
+        </LitResult>
       ) : (
         <LanternBoard
           tiles={game.tiles}
@@ -129,7 +131,7 @@ function Game() {
           </span>
         )}
         {state === 'over' && (
-          <Button primary onClick={begin(() => restart(day))}>
+          <Button primary onClick={again}>
             <Trans>Play again</Trans>
           </Button>
         )}
@@ -159,23 +161,47 @@ function Game() {
   )
 }
 
+interface HintProps {
+  game: LanternGame
+  missed: MemberId | null
+  day: string
+}
+
 /** Renders what to do next, or how the game has ended. */
-function Hint({ game }: { game: LanternGame }) {
+function Hint({ game, missed, day }: HintProps) {
   const { i18n } = useLingui()
   const next = game.lanterns[nextLantern(game)]
   const lines = game.chains
   const left = mostChains - lines
   if (next === undefined)
     return (
-      <strong>
-        <Trans>All lanterns are lit. Lines used: {lines}</Trans>
-      </strong>
+      <>
+        <strong>
+          <Trans>All lanterns are lit. Lines used: {lines}</Trans>
+        </strong>
+        <ErrorBoundary>
+          <Suspense>
+            <small>
+              <Par day={day} lines={lines} />
+            </small>
+          </Suspense>
+        </ErrorBoundary>
+      </>
     )
   if (stateOf(game) === 'over') return <Trans>No lines are left, but the lanterns will wait.</Trans>
   const wanted = mascots[next].name[langOf(i18n.locale)]
+  const other = missed && mascots[missed].name[langOf(i18n.locale)]
   return (
     <>
-      <Trans>Link three or more {wanted} tiles</Trans>
+      {other === null ? (
+        <Trans>Link three or more {wanted} tiles</Trans>
+      ) : (
+        <strong>
+          <Trans>
+            Not {other}: this lantern wants {wanted}
+          </Trans>
+        </strong>
+      )}
       <small>
         <Trans>Lines left: {left}</Trans>
       </small>
