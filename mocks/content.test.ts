@@ -18,6 +18,18 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+const Posts = v.array(
+  v.object({ idx: v.number(), title: v.string(), regDt: v.optional(v.string()) }),
+)
+
+/** Returns the lists of a language whose items have an id and a title, by their kind. */
+function postsOf(local: (typeof content.local)['ko']) {
+  return Object.entries(local).flatMap(([kind, value]) => {
+    const { success, output } = v.safeParse(Posts, value)
+    return success ? [{ kind, posts: output }] : []
+  })
+}
+
 test('has as much content of each kind as a season brings', () => {
   expect(ko.notices).toHaveLength(30)
   expect(ko.events).toHaveLength(16)
@@ -63,25 +75,19 @@ describe.each(langs)('in %s', (lang) => {
   })
 
   test('no two of a list have the same title', () => {
-    for (const list of [
-      local.notices,
-      local.events,
-      local.media,
-      local.devlog,
-      local.producerNotes,
-    ]) {
-      expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
+    for (const { kind, posts } of postsOf(local)) {
+      expect(new Set(posts.map(({ title }) => title)).size, kind).toBe(posts.length)
     }
   })
 })
 
 test('the three languages differ', () => {
-  for (const list of ['notices', 'events', 'faqs', 'media', 'devlog', 'producerNotes'] as const) {
-    for (const { idx, title } of ko[list]) {
-      const titles = langs.flatMap((lang) =>
-        content.local[lang][list].filter((item) => item.idx === idx).map((item) => item.title),
-      )
-      expect(new Set(titles).size, `${idx} ${title}`).toBe(titles.length)
+  const all = langs.flatMap((lang) => postsOf(content.local[lang]))
+  for (const { kind, posts } of postsOf(ko)) {
+    for (const { idx, title } of posts) {
+      const same = all.flatMap((each) => (each.kind === kind ? each.posts : []))
+      const titles = same.filter((post) => post.idx === idx).map((post) => post.title)
+      expect(new Set(titles).size, `${kind} ${idx} ${title}`).toBe(titles.length)
     }
   }
 })
@@ -107,8 +113,13 @@ test('the next maintenance is announced on every day of the week', () => {
 })
 
 test('lists are the newest first, and nothing is written in the future', () => {
-  for (const list of [ko.notices, ko.events, ko.devlog]) {
-    const ages = list.map(({ regDt }) => days(regDt))
+  const dated = postsOf(ko).flatMap(({ posts }) => {
+    const dates = posts.flatMap(({ regDt }) => regDt ?? [])
+    return dates.length > 0 ? [dates] : []
+  })
+  expect(dated.length).toBeGreaterThan(2)
+  for (const dates of dated) {
+    const ages = dates.map(days)
     expect(Math.min(...ages)).toBeGreaterThan(0)
     expect(ages).toEqual(sorted(ages, (a, b) => a - b))
   }

@@ -4,7 +4,7 @@ import { noticeApi } from '#features/notice/notice.schema.ts'
 import type { NoticeDetail } from '../db/notices.ts'
 import { found, ok, pageOf, post, postEmpty, type EndpointHandler } from '../respond.ts'
 import type { MockState } from '../mock-state.ts'
-import { listedNotice } from './listed.ts'
+import { listed } from './listed.ts'
 
 function neighbor(notice: NoticeDetail | undefined) {
   return notice && { idx: notice.idx, title: notice.title }
@@ -38,7 +38,7 @@ export function communityHandlers(state: MockState): EndpointHandler[] {
   const pageOfBoard = (
     board: 'notice' | 'event',
     { lang, page, size }: { lang: Locale; page: number; size: number },
-  ) => ok(pageOf(list(lang, board).map(listedNotice), page, size))
+  ) => ok(pageOf(list(lang, board).map(listed), page, size))
   return [
     post(noticeApi().notices, ({ body }) => pageOfBoard('notice', body)),
     post(noticeApi().events, ({ body }) => pageOfBoard('event', body)),
@@ -51,7 +51,7 @@ export function communityHandlers(state: MockState): EndpointHandler[] {
     }),
     post(noticeApi().search, ({ body }) => {
       const hits = list(body.lang, body.board).filter(({ title }) => contains(title, body.keyword))
-      return ok(pageOf(hits.map(listedNotice), body.page, body.size))
+      return ok(pageOf(hits.map(listed), body.page, body.size))
     }),
     postEmpty(faqApi().categories, () => ok(state.content().faqCategories)),
     post(faqApi().list, ({ body }) => {

@@ -1,31 +1,21 @@
-import type { DevlogDetail, DevlogPost } from '../db/devlog.ts'
-import type { Notice, NoticeDetail } from '../db/notices.ts'
-
 const large = '-1280x720.webp'
 
-/** A list has smaller images than a page. */
-function withSmallImages<T extends object>(post: T): T {
-  const images = Object.entries(post).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' && value.endsWith(large)
-      ? [[name, value.replace(large, '-640x360.webp')]]
-      : [],
-  )
-  return { ...post, ...Object.fromEntries(images) }
-}
+/** Fields that only the page of a post has. */
+const ofPage = ['contents', 'youtubeUrl', 'prev', 'next'] as const
 
-/** A notice as a list shows it: without its text. */
-export function listedNotice(detail: NoticeDetail): Notice {
-  const { contents: _contents, prev: _prev, next: _next, ...notice } = detail
-  return withSmallImages(notice)
-}
-
-/** A message of the developers as a list shows it: without its text and video. */
-export function listedDevlog(detail: DevlogDetail): DevlogPost {
-  const { contents: _contents, youtubeUrl: _video, ...post } = detail
-  return withSmallImages(post)
+/** Returns a post as a list shows it: with smaller images, without its text, video and neighbors. */
+export function listed<T extends object>(post: T): Omit<T, (typeof ofPage)[number]> {
+  const fields = Object.entries(post)
+    .filter(([name]) => !ofPage.some((each) => each === name))
+    .map(([name, value]: [string, unknown]) =>
+      typeof value === 'string' && value.endsWith(large)
+        ? [name, value.replace(large, '-640x360.webp')]
+        : [name, value],
+    )
+  return Object.fromEntries(fields)
 }
 
 /** Orders what was written last first. */
-export function byDate(a: Notice, b: Notice): number {
+export function byDate(a: { regDt: string }, b: { regDt: string }): number {
   return b.regDt.localeCompare(a.regDt)
 }

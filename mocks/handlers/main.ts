@@ -3,7 +3,7 @@ import { popupApi } from '#features/popup/popup.schema.ts'
 import type { Locale } from '#i18n/lang.ts'
 import { ok, post, type EndpointHandler } from '../respond.ts'
 import type { Notice } from '../db/notices.ts'
-import { byDate, listedDevlog } from './listed.ts'
+import { byDate, listed } from './listed.ts'
 import type { MockState } from '../mock-state.ts'
 
 /** Returns a notice as the main page lists it. */
@@ -22,7 +22,7 @@ export function mainHandlers(state: MockState): EndpointHandler[] {
       newest.sort(byDate)
       return ok(newest.map(teaser))
     }),
-    post(homeApi().devlog, ({ body }) => ok(local(body).devlog.slice(0, 4).map(listedDevlog))),
+    post(homeApi().devlog, ({ body }) => ok(local(body).devlog.slice(0, 4).map(listed))),
     post(popupApi().list, ({ body }) => ok(local(body).popups)),
     post(homeApi().notes, ({ body }) => {
       const notes = local(body).producerNotes.slice(0, body.size)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { mainNavigation, moreNavigation } from './navigation.ts'
 
-test('each page of the menu has its icon', () => {
+// A page without a drawing has the icon of another.
+test('the pages of the menu have all icons, in their order', () => {
   const icons = [...mainNavigation, ...moreNavigation].map(({ icon }) => icon)
   const groups = ['0', '1', '2']
-  expect(icons).toEqual(groups.flatMap((group) => ['0', '1', '2', '3'].map((nth) => group + nth)))
+  expect([...new Set(icons)]).toEqual(
+    groups.flatMap((group) => ['0', '1', '2', '3'].map((nth) => group + nth)),
+  )
 })
