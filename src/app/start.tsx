@@ -12,9 +12,8 @@ import { setLoadAgain, type LoadAgain } from '#lib/load-error.ts'
 import { normalizePath } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
-import { whenActivated } from '#lib/when.ts'
+import { idle, whenActivated } from '#lib/when.ts'
 import { PageShown } from '#ui/page/page.tsx'
-import { loadTitleFace } from '#ui/styles/title-face.ts'
 import { preventReload } from '#lib/router-internals.ts'
 import { readDataBlock } from './data-block.ts'
 import {
@@ -95,7 +94,14 @@ async function render(lang: Lang, { stopQueue, offerReload }: FirstScript): Prom
     document.documentElement.dataset.hydrated = ''
     void replay()
     if (data) revalidateWhenIdle(queryClient)
-    loadTitleFace(lang, router)
+    idle(async () => {
+      try {
+        const { loadTitleFace } = await import('#ui/styles/title-face.ts')
+        await loadTitleFace(lang, router)
+      } catch (failure) {
+        console.warn('the title face could not be loaded', failure)
+      }
+    })
   }
   const app = (
     <StrictMode>

@@ -45,26 +45,24 @@ async function addSlices(family: string, text: string, rules: string): Promise<v
   for (const { face } of slices) document.fonts.add(face)
 }
 
+/** Waits for the next page, and until the browser is idle: its layout is not part of the response to the click. */
+const nextView = (router: RegisteredRouter) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      idle(resolve)
+    })
+  })
+
 /**
- * Loads the face of titles of content once the browser is idle; on a page without such a title with the first
- * navigation. Until then a title is in the font of the system (docs/decisions/0010-display-face.md).
+ * Loads the face of titles of content; on a page without such a title with the first navigation. Until then a title is
+ * in the font of the system (docs/decisions/0010-display-face.md).
  */
-export function loadTitleFace(lang: Lang, router: RegisteredRouter): void {
+export async function loadTitleFace(lang: Lang, router: RegisteredRouter): Promise<void> {
   const load = rulesOf[lang]
   if (load === undefined || isSavingData() || isPrerenderAgent(navigator.userAgent)) return
   const family = `T-${localeOf(lang)}`
-  const add = (text: string) => {
-    load()
-      .then(({ default: rules }) => addSlices(family, text, rules))
-      .catch((failure: unknown) => console.warn('the title face could not be loaded', failure))
-  }
-  idle(() => {
-    const text = titlesIn(document, family)
-    if (text !== '') return add(text)
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      // Its layout is not part of the response to the click.
-      idle(() => add(titlesIn(document, family)))
-    })
-  })
+  if (titlesIn(document, family) === '') await nextView(router)
+  const { default: rules } = await load()
+  await addSlices(family, titlesIn(document, family), rules)
 }
