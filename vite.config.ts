@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { browserFloor, cssFloor } from './tools/browser-floor.ts'
 import { bundleConstants, loadEnvFile, readSettings } from './tools/settings/settings.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
+import { classNames } from './tools/vite/class-names.ts'
 import { codeSplitting, fileNames, isOfEveryPage } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
@@ -71,8 +72,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           },
     },
     css: {
-      transformer: 'lightningcss',
-      lightningcss: { targets: cssFloor, cssModules: { pattern: '[hash]_[local]' } },
+      lightningcss: { targets: cssFloor },
+      modules: { generateScopedName: classNames(import.meta.dirname, command === 'serve') },
     },
     // The router and Lingui import a shim of a hook that React includes. Two imports of ofetch are not used.
     resolve: {
