@@ -54,7 +54,7 @@ const playwright = (name: string, projects: readonly string[]): Step => ({
 export const plans: Readonly<Record<string, Plan>> = {
   test: {
     purpose: 'Every check that a change must pass before it is committed.',
-    minutes: 4,
+    minutes: 6,
     lanes: [
       [
         [...checks, build, sizes, playwright('journeys', ['journeys'])],
@@ -64,7 +64,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   },
   pages: {
     purpose: 'Sweeps of every page, the dev server, the hosts and the other engines.',
-    minutes: 5,
+    minutes: 9,
     lanes: [
       [[build], [drills]],
       [[playwright('pages', ['pages', 'start', 'drills*'])]],
