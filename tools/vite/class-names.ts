@@ -3,13 +3,12 @@ import { relative } from 'node:path'
 
 /**
  * Returns a function that names the classes of CSS modules: the same name in each build, and a capital at its start
- * tells it from global classes. Built names are as short as possible: random characters compress worst in the HTML,
- * and the names of Lightning CSS (a hash for each stylesheet and the class) took 2 % of a page.
+ * tells it from global classes. Random characters compress worst in the HTML: the names of Lightning CSS, a hash for
+ * each stylesheet and the class, took 2 % of a page.
  * @param root - the folder that stylesheets are named by
- * @param isReadable - true to include the class, for development
  * @throws {Error} if two classes have the same name
  */
-export function classNames(root: string, isReadable: boolean) {
+export function classNames(root: string) {
   const known = new Map<string, string>()
   return (local: string, file: string): string => {
     const full = `${relative(root, file)} ${local}`
@@ -19,6 +18,6 @@ export function classNames(root: string, isReadable: boolean) {
     const other = known.get(short) ?? full
     if (other !== full) throw new Error(`Rename a class: ${full} and ${other} have one short name.`)
     known.set(short, full)
-    return isReadable ? `${short}_${local}` : short
+    return short
   }
 }
