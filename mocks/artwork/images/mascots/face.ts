@@ -16,6 +16,8 @@ export interface EyeShape {
   lids?: string
   /** The brows: their color, width and height above the eyes. */
   brows?: readonly [color: string, width: number, above: number]
+  /** True for a face of joy: high, round brows. */
+  isGlad?: boolean
 }
 
 export type Eyes = 'open' | 'shut' | 'wink'
@@ -36,7 +38,13 @@ function openEye(a: Artist, shape: EyeShape, side: number, [lx, ly]: Point): str
     ellipse([lx, ly + ry * 0.16], [rx * 0.82, ry * 0.76], iris) +
     ellipse([lx, ly - ry * 0.06], [rx * 0.5, ry * 0.54], ink)
   const lash = shape.isSharp
-    ? stroke(`M${rx * 0.6} ${-ry * 0.8}q2.400-.4 3.600-2.200`, ink, 1.8)
+    ? stroke(
+        shape.isGlad
+          ? `M${rx * 0.86} ${-ry * 0.5}q2.400.6 4-.6`
+          : `M${rx * 0.6} ${-ry * 0.8}q2.400-.4 3.600-2.200`,
+        ink,
+        1.8,
+      )
     : ''
   const shine =
     ellipse([-rx * 0.3 * side + lx * 0.4, -ry * 0.4 + ly * 0.4], [rx * 0.37, ry * 0.32], '#fff') +
@@ -65,7 +73,9 @@ export function eyes(a: Artist, shape: EyeShape, kind: Eyes, look: Point = [0, 0
       const [color = '', width = 0, above = 0] = shape.brows ?? []
       const brow = width
         ? stroke(
-            `M${-width} -.5Q0 -3.400 ${width} 1.500`,
+            shape.isGlad
+              ? `M${-width} 2C${-width * 0.6} -2.600 ${width * 0.6} -2.600 ${width} 2`
+              : `M${-width} -.5Q0 -3.400 ${width} 1.500`,
             color,
             3.4,
             `transform="translate(0 ${-above})"`,
