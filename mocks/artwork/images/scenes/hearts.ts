@@ -8,9 +8,9 @@ import { ground } from './workshop.ts'
 
 /** Where the heart and the lamps are: right of the text in a hero and above its host, and above the text on a phone. */
 const layouts = {
-  wide: { heart: [0.65, 0.21, 0.28], lamps: [0.515, 0.068], foot: 0.42, horizon: 0.38, lamp: 2 },
-  tall: { heart: [0.46, 0.2, 0.26], lamps: [0.12, 0.17], foot: 0.43, horizon: 0.39, lamp: 3 },
-  flat: { heart: [0.5, 0.42, 0.5], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
+  wide: { heart: [0.596, 0.2, 0.26], lamps: [0.472, 0.062], foot: 0.42, horizon: 0.38, lamp: 2 },
+  tall: { heart: [0.42, 0.19, 0.24], lamps: [0.1, 0.16], foot: 0.43, horizon: 0.39, lamp: 3 },
+  flat: { heart: [0.5, 0.36, 0.48], lamps: [0.16, 0.17], foot: 0.86, horizon: 0.7, lamp: 3.6 },
 } as const
 
 /** An island made of hearts and lanterns; five lamps, of which the first `lit` are lit. */
@@ -21,8 +21,8 @@ export function hearts(a: Artist, lit = 5): string {
   const s = Math.min(a.u * 40, a.h * high)
   const lamps = many(5, (nth) => {
     const lx = a.w * (layout.lamps[0] + nth * layout.lamps[1])
-    // In a hero the middle ones are lower, below the heart.
-    const low = a.wide || a.tall ? 1.6 * (2 - Math.abs(nth - 2)) : 0
+    // In a hero the middle ones are lower, clear of the tip of the heart.
+    const low = a.wide || a.tall ? 3 * (2 - Math.abs(nth - 2)) : 0
     const foot = a.h * layout.foot + a.u * low
     const top = [lx, foot - a.u * layout.lamp * 4.4, a.u * layout.lamp] as const
     return (
@@ -31,7 +31,7 @@ export function hearts(a: Artist, lit = 5): string {
         a,
         lx,
         foot,
-        a.u * (a.wide ? 7.4 : 9),
+        a.u * (a.wide ? 6.4 : a.tall ? 8 : 9),
         a.u * 1.4,
         tileColors[nth] ?? '#fff',
         'heart',

@@ -9,13 +9,13 @@ import { floating } from './cloud-bridge.ts'
 /** Two islands that float side by side, a rope of lanterns from one to the other. */
 export function twoIslands(a: Artist): string {
   const y = a.h * (a.wide ? 0.39 : a.tall ? 0.44 : 0.58)
-  const step = a.u * (a.wide ? 3.6 : 5)
+  const step = a.u * (a.wide ? 3.4 : 5)
   const moon = a.h * (a.wide ? 0.24 : a.tall ? 0.2 : 0.28)
   // The sides of a hero are cut on most screens, its left is for the text, and its lower right for the host.
   const [at, off, wide] = a.wide
-    ? [0.63, 0.13, 0.18]
+    ? [0.568, 0.115, 0.16]
     : a.tall
-      ? [0.4, 0.22, 0.3]
+      ? [0.34, 0.19, 0.27]
       : [0.5, 0.28, 0.34]
   // A hero ends in the night of its page.
   const dusk = a.across(
@@ -36,8 +36,8 @@ export function twoIslands(a: Artist): string {
     cloudBank(a, a.h * 0.86, 0.55, 7) +
     garland(
       a,
-      [a.w * (at - (a.wide ? 0.12 : 0.2)), y - a.u * 10],
-      [a.w * (at + (a.wide ? 0.12 : 0.2)), y - a.u * 10],
+      [a.w * (at - (a.wide ? 0.105 : a.tall ? 0.18 : 0.2)), y - a.u * 10],
+      [a.w * (at + (a.wide ? 0.105 : a.tall ? 0.18 : 0.2)), y - a.u * 10],
       a.u * 8,
       a.wide ? 7 : 9,
       a.u * 1.8,
