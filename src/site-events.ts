@@ -17,12 +17,17 @@ export interface EventReward {
   of: 'lanterns' | 'shells' | 'decoration'
   /** The motif of a decoration; a house by default. */
   motif?: 'heart' | 'boat' | 'lighthouse'
+  /** The colors of lanterns and shells, if they are not gold and coral. */
+  look?: 'lilac' | 'rose'
 }
 
-const stampRewards = (motif?: EventReward['motif']): EventReward[] => [
-  { goal: 3, amount: 100, of: 'lanterns' },
-  { goal: 7, amount: 50, of: 'shells' },
-  { goal: 14, amount: 1, of: 'decoration', ...(motif && { motif }) },
+const stampRewards = (
+  prize: Pick<EventReward, 'motif'>,
+  gifts: Pick<EventReward, 'look'>,
+): EventReward[] => [
+  { goal: 3, amount: 100, of: 'lanterns', ...gifts },
+  { goal: 7, amount: 50, of: 'shells', ...gifts },
+  { goal: 14, amount: 1, of: 'decoration', ...prize },
 ]
 
 /**
@@ -44,7 +49,7 @@ export const eventRewards: Record<number, EventReward[] | undefined> = {
     { goal: 4_000_000, amount: 60, of: 'shells' },
     { goal: 4_500_000, amount: 1, of: 'decoration', motif: 'heart' },
   ],
-  541: stampRewards('boat'),
-  542: stampRewards('lighthouse'),
-  544: stampRewards(),
+  541: stampRewards({ motif: 'boat' }, {}),
+  542: stampRewards({ motif: 'lighthouse' }, { look: 'lilac' }),
+  544: stampRewards({}, { look: 'rose' }),
 }

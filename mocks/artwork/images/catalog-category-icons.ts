@@ -5,6 +5,7 @@ import { scallop } from './parts/scallop.ts'
 import { sparkle } from './parts/sky.ts'
 import type { Artwork, Scene } from './artwork.ts'
 import { lanternBoat } from './scenes/prize-boat.ts'
+import { byMoon, inClouds, onWater } from './scenes/prize-grounds.ts'
 import { heartOfLights } from './scenes/prize-heart.ts'
 import { houseOfFireworks } from './scenes/prize-house.ts'
 import { lookout } from './scenes/prize-lighthouse.ts'
@@ -17,10 +18,12 @@ const inLight =
   (a) =>
     a.glow(64, 64, 62, '#ffc24b', 0.55) + scene({ ...a, glow: () => '' })
 
-const lanterns = (a: Artist) =>
-  lantern(a, 30, 40, 21, '#ff9a7a') +
-  lantern(a, 98, 40, 21, '#b9a4ff') +
-  lantern(a, 64, 16, 32, '#ffc24b')
+type Colors = readonly [string, string, string]
+
+const lanterns =
+  ([left, right, middle]: Colors = ['#ff9a7a', '#b9a4ff', '#ffc24b']): Scene =>
+  (a) =>
+    lantern(a, 30, 40, 21, left) + lantern(a, 98, 40, 21, right) + lantern(a, 64, 16, 32, middle)
 
 const pearl = (a: Artist, x: number, y: number, r: number) =>
   circle(
@@ -37,12 +40,14 @@ const pearl = (a: Artist, x: number, y: number, r: number) =>
     ),
   )
 
-const shells = (a: Artist) =>
-  ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
-  scallop(a, 64, 67, 100, '#ff8a76') +
-  pearl(a, 93, 99, 15) +
-  sparkle(100, 30, 8, '#fff6dc') +
-  sparkle(24, 28, 5, '#fff6dc')
+const shells =
+  (color = '#ff8a76'): Scene =>
+  (a) =>
+    ellipse([64, 110], [46, 7], '#140a34', 'opacity=".4"') +
+    scallop(a, 64, 67, 100, color) +
+    pearl(a, 93, 99, 15) +
+    sparkle(100, 30, 8, '#fff6dc') +
+    sparkle(24, 28, 5, '#fff6dc')
 
 /** A heart whose tip is at a point. */
 const heart = (a: Artist, [x, y]: readonly [number, number], size: number, fill: string) => {
@@ -111,28 +116,41 @@ export const categoryIcons: Artwork[] = [
     h: 72,
     scene: stamp,
   },
-  { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns) },
-  { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells) },
+  { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns()) },
+  { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells()) },
   { ...vector, ...reward, name: 'reward-hearts', scene: inLight(hearts) },
   { ...vector, ...reward, name: 'reward-lanterns-many', scene: inLight(manyLanterns) },
   { ...vector, ...reward, name: 'reward-shells-many', scene: inLight(manyShells) },
+  {
+    ...vector,
+    ...reward,
+    name: 'reward-lanterns-lilac',
+    scene: inLight(lanterns(['#8fe0a4', '#ff9fb0', '#b9a4ff'])),
+  },
+  { ...vector, ...reward, name: 'reward-shells-lilac', scene: inLight(shells('#b58ae6')) },
+  {
+    ...vector,
+    ...reward,
+    name: 'reward-lanterns-rose',
+    scene: inLight(lanterns(['#ffc24b', '#7fdcd5', '#ff8a9a'])),
+  },
+  { ...vector, ...reward, name: 'reward-shells-rose', scene: inLight(shells('#ffb43c')) },
 ]
 
-/** The decorations that events have as their prize. */
+/** The decorations that events have as their prize. The heart is one of five cards alike, without a place. */
 export const prizes: Artwork[] = (
   [
-    ['decoration', houseOfFireworks],
-    ['heart', heartOfLights],
-    ['boat', lanternBoat],
-    ['lighthouse', lookout],
-  ] as const
-).map(([name, scene]) => ({
+    ['decoration', 960, byMoon(houseOfFireworks)],
+    ['heart', 720, (a) => placed(heartOfLights(a), 0, 0, 2)],
+    ['boat', 960, onWater(lanternBoat)],
+    ['lighthouse', 960, inClouds(lookout)],
+  ] satisfies [name: string, w: number, scene: Scene][]
+).map(([name, w, scene]) => ({
   name: `reward-${name}`,
-  w: 720,
+  w,
   h: 720,
   mood: 'festival',
-  // The drawings are half as large.
-  scene: (a) => placed(scene(a), 0, 0, 2),
+  scene,
   folder: reward.folder,
   isCutOut: true,
   formats: ['avif'],

@@ -3,28 +3,31 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
-import boat from './art/reward-boat-720x720.avif?no-inline'
-import decoration from './art/reward-decoration-720x720.avif?no-inline'
+import boat from './art/reward-boat-960x720.avif?no-inline'
+import decoration from './art/reward-decoration-960x720.avif?no-inline'
 import heart from './art/reward-heart-720x720.avif?no-inline'
 import lanterns from './art/reward-lanterns-128x128.svg?no-inline'
+import lilacLanterns from './art/reward-lanterns-lilac-128x128.svg?no-inline'
 import manyLanterns from './art/reward-lanterns-many-128x128.svg?no-inline'
-import lighthouse from './art/reward-lighthouse-720x720.avif?no-inline'
+import roseLanterns from './art/reward-lanterns-rose-128x128.svg?no-inline'
+import lighthouse from './art/reward-lighthouse-960x720.avif?no-inline'
 import shells from './art/reward-shells-128x128.svg?no-inline'
+import lilacShells from './art/reward-shells-lilac-128x128.svg?no-inline'
 import manyShells from './art/reward-shells-many-128x128.svg?no-inline'
+import roseShells from './art/reward-shells-rose-128x128.svg?no-inline'
 import stamp from './art/stamp-60x72.svg?no-inline'
 import styles from './heart-event.module.css'
 
-/** The artwork of each reward: the usual one, and one with more if an earlier reward is of the same kind. */
-const artwork: Record<
-  EventReward['of'] | NonNullable<EventReward['motif']>,
-  readonly [usual: string, more?: string]
-> = {
-  lanterns: [lanterns, manyLanterns],
-  shells: [shells, manyShells],
-  decoration: [decoration],
-  heart: [heart],
-  boat: [boat],
-  lighthouse: [lighthouse],
+type Looks = { usual: string } & Partial<Record<'many' | NonNullable<EventReward['look']>, string>>
+
+/** The artwork of each reward: the usual one, one with more if an earlier reward is of the same kind, and other colors. */
+const artwork: Record<EventReward['of'] | NonNullable<EventReward['motif']>, Looks> = {
+  lanterns: { usual: lanterns, many: manyLanterns, lilac: lilacLanterns, rose: roseLanterns },
+  shells: { usual: shells, many: manyShells, lilac: lilacShells, rose: roseShells },
+  decoration: { usual: decoration },
+  heart: { usual: heart },
+  boat: { usual: boat },
+  lighthouse: { usual: lighthouse },
 }
 
 interface RewardTrackProps {
@@ -78,13 +81,14 @@ export function RewardStop(props: RewardStopProps) {
   const { reward, goal, isMet = false, isMore = false, stamps, note } = props
   // The decoration of a stamp event; the hearts of everyone have five rewards alike.
   const isPrize = stamps !== undefined && reward.of === 'decoration'
-  const [usual, more = usual] = artwork[reward.motif ?? reward.of]
+  const looks = artwork[reward.motif ?? reward.of]
+  const art = looks[isMore ? 'many' : (reward.look ?? 'usual')] ?? looks.usual
   return (
     <li
       className={`plate stack ${styles.stop} ${isPrize ? styles.prize : ''}`}
       data-met={isMet || undefined}
     >
-      <img src={isMore ? more : usual} alt="" width={720} height={720} loading="lazy" />
+      <img src={art} alt="" width={isPrize ? 960 : 720} height={720} loading="lazy" />
       <div>
         <div>{goal}</div>
         <p className="title">
