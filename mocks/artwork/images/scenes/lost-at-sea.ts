@@ -73,8 +73,9 @@ export function lostAtSea(a: Artist): string {
     glitter(a, a.w * 0.5, horizon, a.h * 0.3, '#ffd9a8') +
     water +
     waves(a, horizon, 8) +
+    '<filter id="soft"><feGaussianBlur stdDeviation="0 12"/></filter>' +
     group(
-      beams(a, lamp[0], lamp[1], a.w * 0.62, 5),
+      group(beams(a, lamp[0], lamp[1], a.w * 0.66, 9), 'filter="url(#soft)"'),
       `clip-path="${a.clip(rect([0, 0, a.w, horizon], 0, '#fff'))}"`,
     ) +
     land +
