@@ -39,10 +39,11 @@ export function PostCards({ board, posts }: PostCardsProps) {
   }
   const isLetter = board === 'note'
   return (
-    <ul className={`plate ${styles.list}`}>
+    <ul className={`plate ${styles.list} ${styles.tiles}`}>
       {posts.map((post, index) => {
         const { id, title, text, number, publishedAt, image, lang, link } = post
         const isLead = index === 0
+        const place = isLead ? styles.lead : isLetter ? '' : styles.tile
         const heading = (
           <h2 className="title">
             <UnreadMark board={board} post={{ id, publishedAt }} />
@@ -52,7 +53,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
           </h2>
         )
         return (
-          <li key={id} className={isLead ? `${styles.row} ${styles.lead}` : styles.row}>
+          <li key={id} className={`${styles.row} ${place}`}>
             {isLead && isLetter ? (
               <LetterLead letter={post}>{heading}</LetterLead>
             ) : (

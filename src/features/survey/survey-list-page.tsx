@@ -27,7 +27,11 @@ interface SurveyCardsProps {
 function SurveyCards({ page, readAt }: SurveyCardsProps) {
   const { t } = useLingui()
   return (
-    <ol reversed className={`plate ${posts.list}`} aria-label={t`Surveys, newest first`}>
+    <ol
+      reversed
+      className={`plate ${posts.list} ${posts.tiles}`}
+      aria-label={t`Surveys, newest first`}
+    >
       {page.items.map((survey, index) => {
         const number = rowNumber(page, index)
         const leads = index === 0 && survey.status !== 'ended'
@@ -35,7 +39,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           <li
             key={survey.id}
             value={number}
-            className={`${posts.row} ${leads ? posts.lead : styles.entry}`}
+            className={`${posts.row} ${leads ? posts.lead : `${posts.tile} ${styles.entry}`}`}
             data-status={survey.status}
           >
             <SurveyArt survey={survey} hasHost={leads} />
