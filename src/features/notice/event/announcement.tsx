@@ -11,6 +11,7 @@ import { NoticeOriginal } from '../notice-text.tsx'
 import { eventPaths } from '../notice.paths.ts'
 import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
+import styles from './event-page.module.css'
 import { EventOwnTime } from './event-times.tsx'
 
 type ShownEvent = NoticeDetail & { isOriginal: boolean }
@@ -53,7 +54,11 @@ export function Announcement({ event, isAlone }: AnnouncementProps) {
   const { id, board, html, isOriginal } = event
   useMarkRead(board, id)
   return (
-    <article id="announcement" aria-labelledby={titleId}>
+    <article
+      id="announcement"
+      aria-labelledby={titleId}
+      className={isAlone ? styles.alone : undefined}
+    >
       <header className={isAlone ? 'visually-hidden' : section.header}>
         <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
