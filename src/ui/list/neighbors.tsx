@@ -37,7 +37,7 @@ export function Neighbors({ previous, next, list, children }: NeighborsProps) {
                 <Trans>Previous post</Trans>
               </span>
             </span>{' '}
-            <span className="title two-lines">{previous.title}</span>
+            <span className="title">{previous.title}</span>
           </span>
         </Link>
       )}
@@ -51,7 +51,7 @@ export function Neighbors({ previous, next, list, children }: NeighborsProps) {
               </span>
               <Icon shape={icons.chevronRight} />
             </span>{' '}
-            <span className="title two-lines">{next.title}</span>
+            <span className="title">{next.title}</span>
           </span>
         </Link>
       )}
