@@ -22,7 +22,7 @@ interface CouponPageProps {
 export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
   return (
     <div
-      className={isEmbedded ? undefined : styles.sky}
+      className={isEmbedded ? undefined : `bleed ${styles.sky}`}
       data-scheme={isEmbedded ? undefined : 'dark'}
     >
       <SectionPage mascot="moru">

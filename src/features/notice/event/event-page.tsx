@@ -87,7 +87,7 @@ export function EventPage(props: EventPageProps) {
     { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined },
   ].filter(({ isShown }) => isShown)
   return (
-    <div className={styles.page} data-scheme="dark">
+    <div className={`bleed ${styles.page}`} data-scheme="dark">
       <Page
         name={event?.title ?? name}
         nameLang={lang}
@@ -172,7 +172,7 @@ function EventTabs({ tabs }: { tabs: readonly EventTab[] }) {
   }, [current])
   if (tabs.length < 2) return null
   return (
-    <nav aria-label={t`On this page`} className={styles.tabs}>
+    <nav aria-label={t`On this page`} className={`bleed ${styles.tabs}`}>
       <ul ref={list} className={tabLinks.tabs} data-line>
         {tabs.map(({ id, name }) => (
           <li key={id}>
