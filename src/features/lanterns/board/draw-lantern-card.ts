@@ -17,17 +17,18 @@ interface CardContent {
 interface CardImages {
   logotype?: HTMLImageElement | null | undefined
   island?: HTMLImageElement | null | undefined
-  lumi?: HTMLImageElement | null | undefined
+  /** The friend whose board it is. */
+  host?: HTMLImageElement | null | undefined
   /** The friends of the lanterns. */
   friends: readonly (HTMLImageElement | null)[]
 }
 
 const { width } = cardSize
-const lanternY = 236
+const lanternY = 216
 const scale = 2.3
 const friendSize = { width: 127, height: 133 }
-const mascotSize = { width: 207, height: 230 }
-const islandAt = { x: (width - islandSize.width) / 2, y: 520 }
+const hostSize = { width: 207, height: 230 }
+const islandAt = { x: (width - islandSize.width) / 2, y: 470 }
 const lightRadius = 34
 
 /** Draws the lanterns of a day, lit, above the island with its lit windows, its host, and the number of lines. */
@@ -35,10 +36,10 @@ export function drawLanternCard(
   context: CanvasRenderingContext2D,
   content: CardContent,
   colors: ImageColors,
-  { logotype, island, lumi, friends }: CardImages,
+  { logotype, island, host, friends }: CardImages,
 ): void {
   const write = lineWriter(context, width - 128)
-  const drawImage = (image: CardImages['lumi'], x: number, y: number, size: typeof friendSize) => {
+  const drawImage = (image: CardImages['host'], x: number, y: number, size: typeof friendSize) => {
     if (image)
       context.drawImage(image, x - size.width / 2, y - size.height / 2, size.width, size.height)
   }
@@ -54,15 +55,15 @@ export function drawLanternCard(
     drawImage(image, x, lanternY, friendSize)
   }
   context.fillStyle = colors.ink
-  write(content.title, 84, 486)
+  write(content.title, 84, 448)
   context.fillStyle = colors.accent
-  write(content.day, 44, 552)
+  write(content.day, 44, 510)
   // Dark, so that the lit windows are seen.
   context.globalAlpha = 0.6
   if (island) context.drawImage(island, islandAt.x, islandAt.y, islandSize.width, islandSize.height)
   context.globalAlpha = 1
   for (const { x, y } of content.windows) drawLight(context, islandAt.x + x, islandAt.y + y, colors)
-  drawImage(lumi, width / 2, islandAt.y + 480, mascotSize)
+  drawImage(host, width / 2, islandAt.y + 545, hostSize)
   context.fillStyle = colors.ink
   write(content.result, 52, 1166)
   context.fillStyle = colors.accent

@@ -8,7 +8,7 @@ import { logotypes } from '#ui/image-card/signature.ts'
 import island from '#ui/media/art/island-900x588.avif?no-inline'
 import { drawLanternCard } from './draw-lantern-card.ts'
 import { litWindows } from './island-windows.ts'
-import { daysOfMonth, type LanternProgress } from './lantern-progress.ts'
+import type { LanternProgress } from './lantern-progress.ts'
 import type { LanternGame } from './lantern-rules.ts'
 
 interface LanternCardProps {
@@ -26,15 +26,15 @@ export function LanternCard({ progress, day, game, url }: LanternCardProps) {
   const lines = game.chains
   const windows = litWindows(progress, day)
   const count = windows.length
-  const most = daysOfMonth(day)
   const texts = {
     site: site.game[lang],
     title: t`Today's lanterns`,
     day: dayInWords(day, i18n.locale),
     result: t`Lines used: ${lines}`,
-    month: t`Lit this month: ${count} of ${most}`,
+    month: t`Windows lit this month: ${count}`,
   }
   const friends = game.lanterns.map((id) => mascotArt[id].stand)
+  const [host = 'lumi'] = game.lanterns
   return (
     <ImageCard
       fileName="lanterns.png"
@@ -42,12 +42,12 @@ export function LanternCard({ progress, day, game, url }: LanternCardProps) {
       url={url}
       label={Object.values(texts).join(languages[lang].comma)}
       drawn={JSON.stringify([texts, game.lanterns, windows])}
-      images={[logotypes[lang], island, mascotArt.lumi.cheer, ...friends]}
-      draw={(context, colors, [logotype, drawnIsland, lumi, ...drawnFriends]) =>
+      images={[logotypes[lang], island, mascotArt[host].cheer, ...friends]}
+      draw={(context, colors, [logotype, drawnIsland, drawnHost, ...drawnFriends]) =>
         drawLanternCard(context, { ...texts, windows }, colors, {
           logotype,
           island: drawnIsland,
-          lumi,
+          host: drawnHost,
           friends: drawnFriends,
         })
       }

@@ -113,12 +113,6 @@ export function litInMonth({ lit }: LanternProgress, day: string): number[] {
   return lit.filter((each) => each.startsWith(month)).map((each) => Number(each.slice(8)))
 }
 
-/** Returns the number of days in the month of `day`. */
-export function daysOfMonth(day: string): number {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
 const dayOfSeed = (seed: number) => new Date(seed * dayMs).toISOString().slice(0, 10)
 
 /** Returns the day after `day`. */

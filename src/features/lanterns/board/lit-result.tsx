@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import island from '#ui/media/art/island-900x588.avif?no-inline'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import { daysOfMonth, litInMonth, type LanternProgress } from './lantern-progress.ts'
+import { litInMonth, type LanternProgress } from './lantern-progress.ts'
 import type { LanternGame } from './lantern-rules.ts'
 import { LitWindows } from './lit-windows.tsx'
 import { ShareResult } from './share-result.tsx'
@@ -20,16 +20,13 @@ interface LitResultProps {
 /** Renders the island of the visitor, with a window for each lit day of the month, and the friends who cheer. */
 export function LitResult({ progress, day, game, children }: LitResultProps) {
   const count = litInMonth(progress, day).length
-  const most = daysOfMonth(day)
   return (
     <div className={styles.result}>
       <div className={styles.island}>
         <img src={island} alt="" className="fill" />
         <LitWindows progress={progress} day={day} />
         <p className={styles.month}>
-          <Trans>
-            Lit this month: {count} of {most}
-          </Trans>
+          <Trans>Windows lit this month: {count}</Trans>
         </p>
         <div className={styles.friends}>
           {(['lumi', ...game.lanterns] as const).map((friend) => (

@@ -28,7 +28,7 @@ test('plays a lit board again without losing its day', async () => {
   const chains = solution(boardOf(day), 8)
   storage.setItem('lanterns', JSON.stringify({ day, chains, lit: [day] }))
   const screen = await renderUi(<TodaysLanterns />)
-  await expect.element(screen.getByText('Lit this month: 1 of 31')).toBeVisible()
+  await expect.element(screen.getByText('Windows lit this month: 1')).toBeVisible()
   await screen.getByRole('button', { name: 'Play again' }).click()
   await expect.element(screen.getByRole('grid')).toBeVisible()
   await expect.element(screen.getByText('Lit this week: 1 of 7')).toBeVisible()

@@ -5,7 +5,6 @@ import { dayInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
 import { formatDay } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
-import type { MemberId } from '#site-members.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
@@ -50,8 +49,7 @@ function Game() {
   const musicSwitch = useAtomValue(musicSwitchAtom)
   const how = useId()
   const box = useRef<HTMLDivElement>(null)
-  /** The friend of the last chain, if it filled no lantern. */
-  const [missed, setMissed] = useState<MemberId | null>(null)
+  const [hasMissed, setMissed] = useState(false)
   const now = useNow('minute')
   const today = now === null ? null : formatDay(now)
   // After midnight, the visitor chooses when to leave a board.
@@ -68,7 +66,7 @@ function Game() {
   /** The element that has the focus vanishes with the change. */
   const begin = (change: () => void) => () => {
     change()
-    setMissed(null)
+    setMissed(false)
     box.current?.focus()
   }
 
@@ -79,7 +77,7 @@ function Game() {
     if (hasMusic && friend) playMelody(friend, chain.length)
     const after = gameOf(link(day, chain), day)
     const count = after.filled - game.filled
-    setMissed(count === 0 && friend ? friend : null)
+    setMissed(count === 0)
     const lit = nextLantern(after)
     const lines = after.chains
     const left = mostChains - after.chains
@@ -95,7 +93,7 @@ function Game() {
     <div ref={box} tabIndex={-1} className={styles.game}>
       <LanternRow game={game} />
       <p className={styles.hint}>
-        <Hint game={game} missed={missed} day={day} />
+        <Hint game={game} hasMissed={hasMissed} day={day} />
       </p>
       {state === 'lit' ? (
         <LitResult progress={progress} day={day} game={game}>
@@ -163,12 +161,13 @@ function Game() {
 
 interface HintProps {
   game: LanternGame
-  missed: MemberId | null
+  /** True if the last chain filled no lantern. */
+  hasMissed: boolean
   day: string
 }
 
 /** Renders what to do next, or how the game has ended. */
-function Hint({ game, missed, day }: HintProps) {
+function Hint({ game, hasMissed, day }: HintProps) {
   const { i18n } = useLingui()
   const next = game.lanterns[nextLantern(game)]
   const lines = game.chains
@@ -190,17 +189,14 @@ function Hint({ game, missed, day }: HintProps) {
     )
   if (stateOf(game) === 'over') return <Trans>No lines are left, but the lanterns will wait.</Trans>
   const wanted = mascots[next].name[langOf(i18n.locale)]
-  const other = missed && mascots[missed].name[langOf(i18n.locale)]
   return (
     <>
-      {other === null ? (
-        <Trans>Link three or more {wanted} tiles</Trans>
-      ) : (
+      {hasMissed ? (
         <strong>
-          <Trans>
-            Not {other}: this lantern wants {wanted}
-          </Trans>
+          <Trans>This lantern wants {wanted}</Trans>
         </strong>
+      ) : (
+        <Trans>Link three or more {wanted} tiles</Trans>
       )}
       <small>
         <Trans>Lines left: {left}</Trans>
