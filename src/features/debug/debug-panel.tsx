@@ -106,10 +106,12 @@ function PathList() {
   const { routesByPath, basepath } = useRouter()
   const paths = Object.values(routesByPath).map((route) => route.fullPath)
   return (
-    <ul className={styles.urls}>
+    <ul>
       {sitePaths(paths, import.meta.env.VITE_MOCK_PAGES || []).map((path) => (
         <li key={path}>
-          <a href={`${basepath === '/' ? '' : basepath}${path}`}>{path}</a>
+          <a href={`${basepath === '/' ? '' : basepath}${path}`} className="target">
+            {path}
+          </a>
         </li>
       ))}
     </ul>

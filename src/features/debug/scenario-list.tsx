@@ -46,7 +46,7 @@ function ScenarioEntry(props: ScenarioEntryProps) {
       <a href={url} className={styles.scenario} aria-current={isActive || undefined}>
         <strong>{name}</strong>
         {/* Scenario descriptions are in English only. */}
-        <span lang="en" className={styles.description}>
+        <span lang="en" className="meta">
           {description}
         </span>
       </a>
