@@ -14,7 +14,7 @@ export function PolicyEnd({ page }: { page: string }) {
     { name: t`Cookie policy`, to: '/policy/cookies' },
   ] as const
   return (
-    <ul className={`plate cluster ${styles.others} ${states.later}`}>
+    <ul className={`plate columns ${styles.others} ${states.later}`}>
       {others
         .filter(({ to }) => to !== `/policy/${page}`)
         .map(({ name, to }) => (
@@ -24,7 +24,7 @@ export function PolicyEnd({ page }: { page: string }) {
             </Link>
           </li>
         ))}
-      <li className={styles.top}>
+      <li>
         <a href={`#${pageHeadingId}`} className="check">
           <Trans>Back to the top</Trans>
         </a>
