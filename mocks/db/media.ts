@@ -65,7 +65,7 @@ function video(lang: Locale, idx: number, age: number): MediaItem {
   }
 }
 
-const shapes = ['960x540', '540x960', '1080x1080', '1200x800']
+const shapes = ['1072x603', '540x960', '1080x1080', '1200x800']
 const imageCategories = [1, 1, 4, 2]
 
 function image(lang: Locale, idx: number, nth: number): MediaItem {

@@ -104,5 +104,7 @@ export const gallery: Artwork[] = Array.from({ length: 40 }, (_, nth) => {
   const [w, h] = shapes[nth % 4] ?? shapes[0]
   const composition = motifs[nth % 10]?.[Math.floor(nth / 10)]
   if (!composition) throw new Error(`no motif ${nth}`)
-  return artworkOf(`media-${nth}`, w, h, composition)
+  const artwork = artworkOf(`media-${nth}`, w, h, composition)
+  // About as wide as the viewer shows it in a window of 1440 by 900.
+  return w > h * 1.6 ? { ...artwork, file: { w: 1072, h: 603 } } : artwork
 })
