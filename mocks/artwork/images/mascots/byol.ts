@@ -26,7 +26,14 @@ export const byol: Character = {
   pawSize: 0.94,
   footSize: 0.92,
   neck: [0, -98],
-  eyes: { at: [17, -1], size: [6.9, 9.2], iris: '#a07bff', slant: 8, isSharp: true },
+  eyes: {
+    at: [17, -1],
+    size: [6.9, 9.2],
+    iris: '#a07bff',
+    slant: 8,
+    isSharp: true,
+    inJoy: { slant: 1, brows: ['#ddd8ff', 4.6, 16] },
+  },
   mouthAt: [0, 20],
   back: (a) => solid(a, brush, '#5d52c4', { shade, size: 0.55, marks: path(tip, '#f1effb') }),
   torso: (a) =>

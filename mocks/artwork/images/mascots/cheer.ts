@@ -39,7 +39,7 @@ export const cheer: Pose = {
         f.head({
           turn: -5,
           mouth: 'teeth',
-          shape: { isGlad: true, lids: '', slant: 0, brows: ['#fffdf8', 6.5, 18] },
+          isGlad: true,
         }),
         f.arm(-1, [-50, -46], [-58, -64], { kind: 'open', turn: -104 }),
         f.arm(1, [52, -42], [60, -56], { kind: 'open', turn: -62 }),
@@ -57,7 +57,7 @@ export const cheer: Pose = {
           turn: 4,
           mouth: 'laugh',
           mouthBy: [0, 1],
-          shape: { isGlad: true, brows: ['#c24a38', 5, 16] },
+          isGlad: true,
         }),
         f.arm(-1, [-46, -54], [-52, -80], { turn: -84 }),
         f.arm(1, [46, -54], [53, -84], { turn: -96 }),
@@ -74,7 +74,7 @@ export const cheer: Pose = {
         f.head({
           turn: -4,
           mouth: 'grin',
-          shape: { isGlad: true, slant: 1, brows: ['#ddd8ff', 4.6, 16] },
+          isGlad: true,
         }),
         f.arm(-1, [-33, -54], [-23, -40], { turn: 20, isOver: true }),
         f.arm(1, [34, -74], [47, -102], { kind: 'open', turn: -64 }),

@@ -59,6 +59,7 @@ export const dalbo: Character = {
     slant: -6,
     lids: '#bda9ea',
     brows: ['#fffdf8', 6.5, 14],
+    inJoy: { lids: '', slant: 0, brows: ['#fffdf8', 6.5, 18] },
   },
   mouthAt: [0, 18],
   back: (a) => solid(a, tuft, '#fbf7ff', { shade, size: 0.35 }),

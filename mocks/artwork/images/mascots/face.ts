@@ -18,6 +18,8 @@ export interface EyeShape {
   brows?: readonly [color: string, width: number, above: number]
   /** True for a face of joy: high, round brows. */
   isGlad?: boolean
+  /** What else changes with joy. */
+  inJoy?: Partial<EyeShape>
 }
 
 export type Eyes = 'open' | 'shut' | 'wink'

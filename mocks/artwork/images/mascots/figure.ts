@@ -1,7 +1,7 @@
 import type { Artist } from '../artist.ts'
 import { circle, ellipse, n, placed, stroke } from '../svg.ts'
 import type { Character } from './character.ts'
-import { eyes, mouths, type Eyes, type EyeShape } from './face.ts'
+import { eyes, mouths, type Eyes } from './face.ts'
 import { blurs, cast, directionOf, grown, limb, solid, type Point } from './solid.ts'
 
 // The paws point to the right, from the wrist; their thumb is up.
@@ -20,8 +20,8 @@ interface Look {
   at?: Point
   turn?: number
   eyes?: Eyes
-  /** What is not as usual about the eyes. */
-  shape?: Partial<EyeShape>
+  /** True for a face of joy. */
+  isGlad?: boolean
   mouth?: keyof typeof mouths
   look?: Point
   /** Where the mouth is, from its usual place. */
@@ -99,7 +99,12 @@ export function figure(a: Artist, who: Character) {
     head: ({ at = [0, 0], turn = 0, mouthBy = [0, 0], ...face }: Look = {}) =>
       placed(
         who.head(a) +
-          eyes(a, { ...who.eyes, ...face.shape }, face.eyes ?? 'open', face.look) +
+          eyes(
+            a,
+            face.isGlad ? { ...who.eyes, ...who.eyes.inJoy, isGlad: true } : who.eyes,
+            face.eyes ?? 'open',
+            face.look,
+          ) +
           placed(
             mouths[face.mouth ?? 'smile'],
             who.mouthAt[0] + mouthBy[0],

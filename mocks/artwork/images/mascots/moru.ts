@@ -28,6 +28,7 @@ export const moru: Character = {
     size: [6.8, 8.6],
     iris: '#a8432a',
     brows: ['#d9604a', 3.6, 14.5],
+    inJoy: { brows: ['#c24a38', 5, 16] },
   },
   mouthAt: [0, 16],
   back: (a) => solid(a, 'M24-20a8 8 0 1 1 16 0a8 8 0 0 1-16 0z', '#f07a66', { shade, size: 0.35 }),

@@ -121,7 +121,7 @@ export const play: Pose = {
         f.leg(1, [27, -2.5], -6),
         f.torso(),
         stroke('M-31-50Q-30-26-8-14', '#ffc24b', 4),
-        f.head({ turn: -4, mouth: 'teeth' }),
+        f.head({ turn: -4, mouth: 'teeth', isGlad: true }),
         placed(piano(f), 23, -25, 0.94, -30),
         f.arm(1, [59, -41], [47, -30], { kind: 'press', turn: 186, isOver: true }),
         f.arm(-1, [-50, -46], [-58, -64], { kind: 'open', turn: -104 }),
@@ -136,7 +136,7 @@ export const play: Pose = {
       [
         ...feet(f, 16),
         f.torso(),
-        f.head({ turn: -4, mouth: 'laugh', mouthBy: [0, 1], at: [0, -1] }),
+        f.head({ turn: -4, mouth: 'laugh', mouthBy: [0, 1], at: [0, -1], isGlad: true }),
         f.arm(1, [46, -50], [50, -70], { turn: -88 }),
         // The fingers are around the stick.
         stroke('M46.500-66L58-112', '#c98a45', 3.6) +
@@ -163,7 +163,7 @@ export const play: Pose = {
         f.leg(-1, [-14, -5.5], 4),
         f.leg(1, [14, -5.5], -4),
         f.torso(),
-        f.head({ turn: 5, mouth: 'grin', at: [0, 3] }),
+        f.head({ turn: 5, mouth: 'grin', at: [0, 3], isGlad: true }),
         f.arm(1, [29, -50], [40, -47], 'hidden'),
         f.arm(-1, [-31, -46], [-25, -32], 'hidden'),
         placed(guitar, -11, -30, 1, -22),
