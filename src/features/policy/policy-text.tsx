@@ -29,12 +29,16 @@ export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) 
   )
 }
 
+/** Returns a part whose heading keeps its name in parentheses together: 제3조(이용계약의 성립). */
+const withName = (html: string) =>
+  html.replace(/^(\s*<h\d[^>]*>[^<(（]+)([(（][^<]+[)）])(?=<\/h)/, '$1<span>$2</span>')
+
 /** Returns the parts of a text, each with the id of its heading and its title if it begins with one. */
 function contentsOf(html: string) {
   const parts = partsOf(html).map((part, index) => ({
     id: `part-${index + 1}`,
     title: textOf(splitHeading(part).heading),
-    html: part,
+    html: withName(part),
   }))
   return parts.filter(({ html }) => html.trim() !== '')
 }
