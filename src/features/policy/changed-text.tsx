@@ -191,6 +191,5 @@ function ChangedLine(line: ChangedLineProps) {
 
 function ChangedPart({ kind, text }: TextChange) {
   const Element = elements[kind]
-  const isShort = kind !== 'same' && text.length < 20
-  return <Element className={isShort ? styles.short : undefined}>{text}</Element>
+  return <Element>{text}</Element>
 }
