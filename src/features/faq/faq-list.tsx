@@ -191,7 +191,7 @@ function FaqItem({ entry: { id, question, html }, isTarget }: FaqItemProps) {
     <li id={`faq-${id}`}>
       <Disclosure summary={question} open={isTarget || undefined}>
         <RichHtml html={html} />
-        <p className="meta">
+        <p className="meta screen-only">
           <Link to="/community/faq" search={true} hash={`faq-${id}`} replace resetScroll={false}>
             <Trans>Link to this answer</Trans>
           </Link>

@@ -12,7 +12,7 @@ interface EventHostProps {
 export function EventHost({ of, tile }: EventHostProps) {
   const { stand, large } = mascotArt[of]
   return (
-    <span className={styles.host} data-member={of}>
+    <span className={`screen-only ${styles.host}`} data-member={of}>
       <img src={tile} alt="" width={400} height={240} fetchPriority="low" decoding="async" />
       <picture>
         <source type="image/avif" srcSet={large} />

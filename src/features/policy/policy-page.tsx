@@ -82,7 +82,7 @@ export function PolicyPage({ route, version, compare }: PolicyPageProps) {
   return (
     <SectionPage mascot="byol">
       <div className={`stack ${states.awaited}`}>
-        <div className={styles.versions}>
+        <div className={`screen-only ${styles.versions}`}>
           {versions.data && shown !== undefined && (
             <Disclosure
               open={(needsList && compared === undefined) || undefined}

@@ -96,9 +96,14 @@ function StoredItem({ name, detail, onErase }: StoredItemProps) {
         <span>{name}</span>
         {detail !== undefined && <code className="meta">{detail}</code>}
       </span>
-      <Button aria-label={detail === undefined ? label : `${label} (${detail})`} onClick={onErase}>
+      <button
+        type="button"
+        className="target"
+        aria-label={detail === undefined ? label : `${label} (${detail})`}
+        onClick={onErase}
+      >
         <Trans>Delete</Trans>
-      </Button>
+      </button>
     </li>
   )
 }

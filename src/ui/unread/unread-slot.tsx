@@ -14,7 +14,7 @@ const UnreadControl = lazyExtra(async () => (await import('./unread-control.tsx'
 export function UnreadSlot(props: UnreadControlProps) {
   const isIdle = useWhen(idle)
   return (
-    <div className={`cluster meta ${styles.slot}`} role="group" tabIndex={-1}>
+    <div className={`cluster meta screen-only ${styles.slot}`} role="group" tabIndex={-1}>
       {isIdle && (
         <Suspense>
           <UnreadControl {...props} />
