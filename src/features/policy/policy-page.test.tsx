@@ -40,6 +40,12 @@ test('lists the headings of a long text, each with a link to its part', async ()
   await expect.element(link).not.toBeInTheDocument()
 })
 
+test('keeps the name of an article together, apart from its number', async () => {
+  const screen = await renderRoute('/kr/policy/terms')
+  const heading = screen.getByRole('heading', { name: /^제1조 ?\(목적\)/ })
+  expect((await heading.findElement()).querySelector('span')?.textContent).toBe('(목적)')
+})
+
 test.each([
   ['/en/policy/terms', 'Article 5: Purchases and refunds', null] as const,
   ['/en/policy/cookies', 'Cookies we use', '2'] as const,
