@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { partsOf, splitHeading, textOf } from '#ui/article/html-text.ts'
+import { partsOf, splitHeading, textOf, withNameInSpan } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
@@ -29,16 +29,12 @@ export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) 
   )
 }
 
-/** Returns a part whose heading keeps its name in parentheses together: 제3조(이용계약의 성립). */
-const withName = (html: string) =>
-  html.replace(/^(\s*<h\d[^>]*>[^<(（]+)([(（][^<]+[)）])(?=<\/h)/, '$1<span>$2</span>')
-
 /** Returns the parts of a text, each with the id of its heading and its title if it begins with one. */
 function contentsOf(html: string) {
   const parts = partsOf(html).map((part, index) => ({
     id: `part-${index + 1}`,
     title: textOf(splitHeading(part).heading),
-    html: withName(part),
+    html: withNameInSpan(part),
   }))
   return parts.filter(({ html }) => html.trim() !== '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionOf, excerptOf, splitLead, textOf } from './html-text.ts'
+import { descriptionOf, excerptOf, splitLead, textOf, withNameInSpan } from './html-text.ts'
 
 test('returns the text of HTML', () => {
   const html =
@@ -95,4 +95,17 @@ test('reads hostile markup of any length in one pass', () => {
   ]) {
     expect(textOf(part.repeat(half)).length).toBeLessThanOrEqual(part.length * half)
   }
+})
+
+test.for([
+  [
+    '<h2>제3조(이용계약의 성립)</h2><p>(1)</p>',
+    '<h2>제3조<span>(이용계약의 성립)</span></h2><p>(1)</p>',
+  ],
+  ['<h2 id="a">第3条（契約）</h2>', '<h2 id="a">第3条<span>（契約）</span></h2>'],
+  ['<h2>(목적)</h2>', '<h2>(목적)</h2>'],
+  ['<h2>제3조(<em>성립</em>)</h2>', '<h2>제3조(<em>성립</em>)</h2>'],
+  ['<p>제3조(성립)</p>', '<p>제3조(성립)</p>'],
+] as const)('wraps the name in the heading of %s', ([html, wrapped]) => {
+  expect(withNameInSpan(html)).toBe(wrapped)
 })

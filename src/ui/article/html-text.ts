@@ -110,6 +110,11 @@ export function splitHeading(html: string): { heading: string; rest: string } {
   return { heading, rest: html.slice(heading.length) }
 }
 
+/** Wraps the name in the heading that HTML begins with, as in "제3조(이용계약의 성립)", for styles that keep it together. */
+export function withNameInSpan(html: string): string {
+  return html.replace(/^(\s*<h\d[^>]*>[^<(（]+)([(（][^<]+[)）])(?=<\/h)/i, '$1<span>$2</span>')
+}
+
 /** A longer first paragraph has no room in the first screen. */
 const longestLead = 280
 
