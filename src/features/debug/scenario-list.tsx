@@ -42,7 +42,7 @@ function ScenarioEntry(props: ScenarioEntryProps) {
   const { scenario, url, isActive, isCopied, onCopy } = props
   const { name, description } = scenario
   return (
-    <li className={styles.entry}>
+    <li className="cluster">
       <a href={url} className={styles.scenario} aria-current={isActive || undefined}>
         <strong>{name}</strong>
         {/* Scenario descriptions are in English only. */}

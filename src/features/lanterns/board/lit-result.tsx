@@ -25,7 +25,7 @@ export function LitResult({ progress, day, game, children }: LitResultProps) {
       <div className={styles.island}>
         <img src={island} alt="" className="fill" />
         <LitWindows progress={progress} day={day} />
-        <p className={styles.month}>
+        <p className={`meta ${styles.month}`}>
           <Trans>Windows lit this month: {count}</Trans>
         </p>
         <div className={styles.friends}>

@@ -27,7 +27,7 @@ export function PinnedCard({ nickname, isOwn, type, rankers }: PinnedCardProps) 
   const count = standings?.length ?? 0
   return (
     <article className="plate" ref={isOwn ? setOwnCard : undefined}>
-      <h2 className={styles.name}>
+      <h2 className={`cluster ${styles.name}`}>
         <Icon shape={isOwn ? icons.user : icons.star} />
         <span className="visually-hidden">
           {isOwn ? <Trans>My rank</Trans> : <Trans>Starred player</Trans>}
