@@ -7,7 +7,6 @@ import { imageUrl } from './image-url.ts'
 import { htmlOf, postsIn, time, yes } from './post.ts'
 import { baseDay, timeOf, withDays } from './times.ts'
 
-type DevlogPost = v.InferInput<typeof schema.Message>
 export type DevlogDetail = v.InferInput<typeof schema.MessageDetail>
 
 const Head = v.strictObject({ at: time, thumb: v.optional(yes), video: v.optional(yes) })
