@@ -23,7 +23,7 @@ function toMessage(wire: v.InferOutput<typeof WirePost>) {
 }
 
 /** Developer message in a list (docs/api.md#types). */
-export const Message = v.pipe(WirePost, v.transform(toMessage))
+const Message = v.pipe(WirePost, v.transform(toMessage))
 
 /** Developer message with its text (untrusted HTML) and an optional video. */
 export const MessageDetail = v.pipe(
