@@ -64,7 +64,7 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
   const hydrated = useHydrated()
   const board = useBoard(type, season.fileName)
   return (
-    <div className="stack">
+    <div className={hydrated ? 'stack' : `stack ${styles.arriving}`}>
       <PinnedPlayers
         type={type}
         seasons={seasons}
@@ -73,7 +73,7 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
         search={search}
         link={link}
       />
-      <div className={hydrated ? undefined : styles.arriving}>
+      <div>
         <QueryBoundary query={board} rows={10}>
           {(read) => <ShownBoard {...shown} board={read} link={link} />}
         </QueryBoundary>

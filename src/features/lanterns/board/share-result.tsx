@@ -56,7 +56,7 @@ export function ShareResult({ progress, day, game, children }: ShareResultProps)
       </Button>
       {children}
       {outcome === 'refused' && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={`meta ${styles.refused}`}>
           {text}
         </p>
       )}
