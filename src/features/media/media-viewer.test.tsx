@@ -170,6 +170,9 @@ test('shows an image at full size and shares it; loads a video only on click', a
   const full = dialog.getByRole('link', { name: 'View full size' })
   await expect.element(full).toHaveAttribute('target', '_blank')
   await expect.element(dialog.getByRole('button', { name: /Copy link|Share/ })).toBeVisible()
+  // The key leads on once the list is there.
+  const next = dialog.getByRole('button', { name: 'Next' })
+  await expect.element(next).not.toHaveAttribute('aria-disabled')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
   await expect.element(full).not.toBeInTheDocument()
