@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { scripts } from './paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -46,9 +47,10 @@ async function expectArt(page: Page, name: string) {
   await expect
     .poll(() => art.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]))
     .toEqual([true, 780])
-  expect(await art.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-    `/assets/${name}-780x900-`,
-  )
+  const src = await art.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const [file = ''] = globSync(`src/features/*/art/${name}-780x900.webp`)
+  const shown = await page.request.get(src)
+  expect(readFileSync(file).equals(await shown.body())).toBe(true)
 }
 
 for (const [lang] of visits(['events'])) {

@@ -112,11 +112,11 @@ export function kitMetricsOf(page: Page): Promise<KitMetrics> {
       }
     }
     for (const image of all('img')) {
-      const src = image.getAttribute('src') ?? ''
-      const isMascot = /\/(?:stand|play|cheer|rest)-[a-z]+-\d/.test(src)
+      const [width, height] = [image.getAttribute('width'), image.getAttribute('height')]
+      const isMascot = ['120 126', '144 160'].includes(`${width} ${height}`)
       const isScene = image.closest('[data-scheme=dark], [data-world]') !== null
       const isAvatar = getComputedStyle(image).backgroundColor !== clear || image.clientHeight <= 64
-      if (isMascot && !isScene && !isAvatar) metrics.mascots.push(src)
+      if (isMascot && !isScene && !isAvatar) metrics.mascots.push(name(image))
     }
     document.adoptedStyleSheets = []
     return metrics

@@ -34,9 +34,13 @@ test.for([
 })
 
 test('only a page whose heading is in a font of its styles preloads it, at the start of its body', () => {
-  const face = '/assets/en-a1.woff2'
-  const korean = '/assets/ko-b2.woff2'
-  const styles = new Map([['/assets/app.css', `@font-face{src:url(${korean})url(${face})}`]])
+  const face = '/assets/a1.woff2'
+  const korean = '/assets/b2.woff2'
+  const rules = [
+    `@font-face{font-family:L-ko;src:url(${korean})}`,
+    `@font-face{font-family:L-en;src:url(${face})}`,
+  ]
+  const styles = new Map([['/assets/app.css', rules.join('')]])
   const preloads = (html: string, lang: Lang = 'en') =>
     fillDocument({ ...frame, styles }, lang, { ...page, html }, files).match(
       /<link rel="preload"[^>]*>/g,

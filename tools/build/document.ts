@@ -79,8 +79,8 @@ function headingFont(
 ): string {
   const heading = lang === 'en' ? /<h1\b[^>]*>[^<]/ : /<h1\b[^>]* class="[^"]*\bdisplay"[^>]*>[^<]/
   if (!heading.test(html)) return ''
-  const file = new RegExp(`/assets/${localeOf(lang)}-[^/)]+\\.woff2`)
-  const [url] = file.exec(files.styles.map((each) => styles.get(each)).join('')) ?? []
+  const file = new RegExp(`@font-face\\s*{[^}]*\\bL-${localeOf(lang)}\\b[^}]*url\\((.*?)\\)`)
+  const [, url] = file.exec(files.styles.map((each) => styles.get(each)).join('')) ?? []
   return url === undefined ? '' : `<link rel="preload" as="font" href="${url}" crossorigin/>`
 }
 

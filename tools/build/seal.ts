@@ -6,13 +6,13 @@ import { sorted } from '../../src/lib/collections.ts'
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Returns what of a page is the same until its content changes: all but the id, code and styles of a build. */
+/** Returns what of a page is the same until its content changes: all but the id, code, styles and images of a build. */
 const contentOf = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<script(?![^>]*application\/json)[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<(?:link|meta)\b[^>]*(?:\/assets\/|name="release"|http-equiv=)[^>]*>/g, '')
     .replaceAll(/"dataUpdatedAt":\d+/g, '')
-    .replaceAll(/(\/assets\/[\w.-]+?)-[\w-]{7}(?=\.\w+)/g, '$1')
+    .replaceAll(/\/assets\/[\w-]{7}(?=\.\w+)/g, '')
 
 /** Returns a line of `sha256sum`, or of the list of pages. */
 const lineOf = ([file, hash]: readonly [file: string, hash: string]) => `${hash}  ${file}\n`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rolldown, type InputOptions } from 'rolldown'
-import { minify } from 'terser'
+import { minify, type MinifyOptions } from 'terser'
 import type { Plugin } from 'vite'
 import { browserFloor } from '../browser-floor.ts'
 
@@ -9,11 +9,17 @@ import { browserFloor } from '../browser-floor.ts'
  * would cost a round trip before the app's scripts are requested (docs/decisions/0007-boot.md).
  * @throws {Error} if the script would end its own element
  */
-async function bundleInline(input: string, transform: InputOptions['transform']): Promise<string> {
+async function bundleInline(
+  input: string,
+  transform: InputOptions['transform'],
+  ecma: MinifyOptions['ecma'],
+): Promise<string> {
   // The dev server's import of the app is in no build.
   const bundle = await rolldown({ input, external: ['#app/start.tsx'], transform })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
-  const code = output[0].code.trim()
+  // Smaller by 2 %.
+  const options = { module: true, ecma, compress: { passes: 3 } } as const
+  const { code = '' } = await minify(output[0].code, options)
   if (/<\/script|<!--/i.test(code)) throw new Error(`${input} cannot be inlined.`)
   return code
 }
@@ -23,16 +29,13 @@ async function bundleInline(input: string, transform: InputOptions['transform'])
  * detect the old ones.
  */
 export async function bundleRedirectScript(): Promise<string> {
-  return `{${await bundleInline('src/redirect.ts', { target: 'es2015' })}}`
+  return `{${await bundleInline('src/redirect.ts', { target: 'es2015' }, 2015)}}`
 }
 
 /** Returns the first script. Its limit is 3 kB with brotli (document-shell.test.ts). */
 export async function bundleFirstScript(): Promise<string> {
   const define = { 'import.meta.env.DEV': 'false' }
-  const code = await bundleInline('src/main.ts', { target: browserFloor, define })
-  // Smaller by 2 %.
-  const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const
-  return (await minify(code, options)).code ?? code
+  return bundleInline('src/main.ts', { target: browserFloor, define }, 2020)
 }
 
 /** Returns the source expression of a Content-Security-Policy for an inline script or style. */
