@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { langOf } from '#i18n/lang.ts'
-import { openAudio } from '#lib/audio.ts'
-import { loadTwice } from '#lib/load-error.ts'
-import { wantsNoMotion } from '#lib/preferences.ts'
 import { memberTexts, voices } from '#site-mascot-texts.ts'
 import { mascots } from '#site-mascots.ts'
 import type { MemberId } from '#site-members.ts'
@@ -11,6 +8,7 @@ import { site } from '#site.ts'
 import button from '#ui/form/button.module.css'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { mascotArt } from '#ui/mascot/mascot-art.ts'
+import { useTune } from '#ui/mascot/use-tune.ts'
 import { memberArt } from './member-art.ts'
 import styles from './member-screen.module.css'
 
@@ -28,23 +26,8 @@ export function MemberScreen({ id, isLoaded, isCurrent }: MemberScreenProps) {
   const name = mascots[id].name[lang]
   const { part, tile, about } = memberTexts[id]
   const { house, tallHouse, oldHouse, large } = memberArt[id]
-  const [isPlaying, setPlaying] = useState(false)
+  const { isPlaying, play } = useTune()
   const figure = useRef<HTMLImageElement>(null)
-  const play = async () => {
-    if (isPlaying) return
-    // Safari allows sound only if it begins in the click.
-    const audio = openAudio()
-    if (audio === null) return
-    setPlaying(true)
-    try {
-      const { playPhrase } = await loadTwice(() => import('./phrase.ts'))
-      await playPhrase(audio, id, wantsNoMotion() ? null : figure.current)
-    } catch (failure) {
-      console.warn('A member could not be played', failure)
-    }
-    setPlaying(false)
-    void audio.close()
-  }
   const loading = isLoaded ? 'eager' : 'lazy'
   return (
     <section
@@ -88,7 +71,7 @@ export function MemberScreen({ id, isLoaded, isCurrent }: MemberScreenProps) {
           type="button"
           className={button.primary}
           aria-disabled={isPlaying || undefined}
-          onClick={() => void play()}
+          onClick={() => void play([{ id, figure: figure.current }])}
         >
           <Icon shape={isPlaying ? icons.music : icons.play} />
           {id === 'pado' ? <Trans>Hear {name} sing</Trans> : <Trans>Hear {name} play</Trans>}

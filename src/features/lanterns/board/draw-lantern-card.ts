@@ -24,14 +24,17 @@ interface CardImages {
 }
 
 const { width } = cardSize
-const lanternY = 216
-const scale = 2.3
-const friendSize = { width: 127, height: 133 }
-const hostSize = { width: 207, height: 230 }
-const islandAt = { x: (width - islandSize.width) / 2, y: 470 }
-const lightRadius = 34
+const lanternY = 132
+const scale = 1.5
+const friendSize = { width: 84, height: 88 }
+const hostSize = { width: 600, height: 667 }
+/** The feet of the host, and the lower edge of the island. */
+const ground = 1070
+const enlarged = width / islandSize.width
+const islandY = ground - islandSize.height * enlarged
+const lightRadius = 40
 
-/** Draws the lanterns of a day, lit, above the island with its lit windows, its host, and the number of lines. */
+/** Draws the host of a day in front of the island with its lit windows, below the lanterns, and a challenge. */
 export function drawLanternCard(
   context: CanvasRenderingContext2D,
   content: CardContent,
@@ -45,6 +48,12 @@ export function drawLanternCard(
   }
   context.imageSmoothingQuality = 'high'
   drawNight(context, cardSize, colors)
+  // Dark, so that the lit windows are seen.
+  context.globalAlpha = 0.5
+  if (island) context.drawImage(island, 0, islandY, width, islandSize.height * enlarged)
+  context.globalAlpha = 1
+  for (const { x, y } of content.windows)
+    drawLight(context, x * enlarged, islandY + y * enlarged, colors)
   for (const [nth, image] of friends.entries()) {
     const x = (width * (nth + 0.5)) / friends.length
     context.fillStyle = colors.ink
@@ -55,19 +64,14 @@ export function drawLanternCard(
     drawImage(image, x, lanternY, friendSize)
   }
   context.fillStyle = colors.ink
-  write(content.title, 84, 448)
+  write(content.title, 84, 318)
   context.fillStyle = colors.accent
-  write(content.day, 44, 510)
-  // Dark, so that the lit windows are seen.
-  context.globalAlpha = 0.6
-  if (island) context.drawImage(island, islandAt.x, islandAt.y, islandSize.width, islandSize.height)
-  context.globalAlpha = 1
-  for (const { x, y } of content.windows) drawLight(context, islandAt.x + x, islandAt.y + y, colors)
-  drawImage(host, width / 2, islandAt.y + 545, hostSize)
+  write(content.day, 40, 376)
+  drawImage(host, width / 2, ground - hostSize.height / 2, hostSize)
   context.fillStyle = colors.ink
-  write(content.result, 52, 1166)
+  write(content.result, 72, 1160)
   context.fillStyle = colors.accent
-  write(content.month, 36, 1218)
+  write(content.month, 36, 1216)
   drawSignature(context, write, { logotype, name: content.site })
 }
 

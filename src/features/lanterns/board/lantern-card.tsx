@@ -30,7 +30,7 @@ export function LanternCard({ progress, day, game, url }: LanternCardProps) {
     site: site.game[lang],
     title: t`Today's lanterns`,
     day: dayInWords(day, i18n.locale),
-    result: t`Lines used: ${lines}`,
+    result: t`Lit with ${lines} lines. And you?`,
     month: t`Windows lit this month: ${count}`,
   }
   const friends = game.lanterns.map((id) => mascotArt[id].stand)
@@ -42,7 +42,7 @@ export function LanternCard({ progress, day, game, url }: LanternCardProps) {
       url={url}
       label={Object.values(texts).join(languages[lang].comma)}
       drawn={JSON.stringify([texts, game.lanterns, windows])}
-      images={[logotypes[lang], island, mascotArt[host].cheer, ...friends]}
+      images={[logotypes[lang], island, mascotArt[host].large, ...friends]}
       draw={(context, colors, [logotype, drawnIsland, drawnHost, ...drawnFriends]) =>
         drawLanternCard(context, { ...texts, windows }, colors, {
           logotype,

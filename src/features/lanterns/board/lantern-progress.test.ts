@@ -1,6 +1,7 @@
 import { anything, array, assert, integer, json, nat, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  bandOf,
   boardOf,
   dayAfter,
   formatProgress,
@@ -130,4 +131,15 @@ test.for([
   expect([days[0], days[6]]).toEqual([monday, sunday])
   expect(days).toContain(day)
   expect(dayAfter(sunday)).toBe(weekOf(dayAfter(sunday))[0])
+})
+
+test('the band has each friend whose board was lit this month, once', () => {
+  const days = Array.from({ length: 30 }, (_, nth) => `2026-11-${`${nth + 1}`.padStart(2, '0')}`)
+  const hosts = days.map((each) => boardOf(each).lanterns[0])
+  const lit = ['2026-10-31', ...days.slice(0, 9), '2026-12-01']
+  const band = bandOf({ ...noProgress, lit }, '2026-11-30')
+  expect(new Set(band)).toEqual(new Set(hosts.slice(0, 9)))
+  expect(band).toHaveLength(new Set(band).size)
+  expect(bandOf({ ...noProgress, lit: days }, '2026-11-01')).toHaveLength(5)
+  expect(bandOf({ ...noProgress, lit: days }, '2026-12-01')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sorted } from '#lib/collections.ts'
+import type { MemberId } from '#site-members.ts'
 import { afterChain, newGame, stateOf, type LanternGame } from './lantern-rules.ts'
 
 /** Days that are stored: more than a year, so that a long streak is not cut. */
@@ -113,13 +114,23 @@ export function litInMonth({ lit }: LanternProgress, day: string): number[] {
   return lit.filter((each) => each.startsWith(month)).map((each) => Number(each.slice(8)))
 }
 
+/** Returns the friend of the first lantern of the board of a day, whose board it is. */
+export const hostOf = (day: string) => replay(day, []).lanterns[0]
+
+/** Returns the friends whose boards were lit in the month of `day`, each once. */
+export function bandOf(progress: LanternProgress, day: string): MemberId[] {
+  const month = day.slice(0, 8)
+  const hosts = progress.lit.flatMap((each) => (each.startsWith(month) && hostOf(each)) || [])
+  return [...new Set(hosts)]
+}
+
 const dayOfSeed = (seed: number) => new Date(seed * dayMs).toISOString().slice(0, 10)
 
 /** Returns the day after `day`. */
 export const dayAfter = (day: string): string => dayOfSeed(seedOf(day) + 1)
 
 /** Returns the friend of the first lantern of the board that follows that of `day`. */
-export const nextFriend = (day: string) => boardOf(dayAfter(day)).lanterns[0]
+export const nextFriend = (day: string) => hostOf(dayAfter(day))
 
 /** Returns the days of the week of `day`, from Monday on. */
 export function weekOf(day: string): string[] {

@@ -56,3 +56,36 @@ test('counts the last hour before the next board', async () => {
   const screen = await show('en', '23')
   await expect.element(screen.getByText(/in 1 hour$/)).toBeVisible()
 })
+
+test('shows who plays in the song of this month, lets them play, and names who may be next', async () => {
+  const screen = await renderUi(
+    <LanternTexts>
+      <Tomorrow
+        progress={{ ...progress, lit: [...progress.lit, day] }}
+        day={day}
+        lit={3}
+        now={Date.parse(`${day}T12:00+09:00`)}
+      />
+    </LanternTexts>,
+    { lang: 'en' },
+  )
+  const name = mascots[next].name.en
+  await expect
+    .element(screen.getByText(`In the song of this month: 1 of 5. Next: ${name}?`))
+    .toBeVisible()
+  expect(screen.container.querySelectorAll('[data-joined]')).toHaveLength(1)
+  const hear = screen.getByRole('button', { name: 'Hear the song of this month' })
+  await hear.click()
+  await expect.element(hear).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(hear).not.toHaveAttribute('aria-disabled')
+})
+
+test('nobody plays before the first lit day of a month', async () => {
+  const screen = await show('en', '12')
+  const [host = 'pado'] = boardOf(day).lanterns
+  const name = mascots[host].name.en
+  await expect
+    .element(screen.getByText(`In the song of this month: 0 of 5. Next: ${name}?`))
+    .toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+})

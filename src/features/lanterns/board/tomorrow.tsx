@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { koreanMidnight } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
+import { Band } from './band.tsx'
 import { nextFriend, weekOf, type LanternProgress } from './lantern-progress.ts'
 import { WeekOfLight } from './week-of-light.tsx'
 import styles from './week-of-light.module.css'
@@ -18,7 +19,7 @@ interface TomorrowProps {
   now: number
 }
 
-/** Renders what is kept of this week, and whose board is next. */
+/** Renders what is kept of this week and month, and whose board is next. */
 export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
   const { i18n } = useLingui()
   const days = weekOf(day)
@@ -30,18 +31,19 @@ export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
   return (
     <div className={`stack ${styles.tomorrow}`}>
       <WeekOfLight progress={progress} day={day} lit={lit} />
-      <p>
+      <p className="visually-hidden">
         <Trans>
           Lit this week: {count} of {most}
         </Trans>
       </p>
-      <p>
+      <Band progress={progress} day={day} />
+      <strong>
         <Plural
           value={hours}
           one={`Tomorrow: ${name}'s board, in # hour`}
           other={`Tomorrow: ${name}'s board, in # hours`}
         />
-      </p>
+      </strong>
     </div>
   )
 }

@@ -77,7 +77,8 @@ const beatSeconds = 0.34
 
 const c5 = 523.25
 
-const loudness = 0.24
+/** The loudness of one member alone. */
+const mostLoud = 0.24
 
 /** Moves the image of a member to the beat of the tune. */
 function sway(figure: Element, beats: number): void {
@@ -89,16 +90,30 @@ function sway(figure: Element, beats: number): void {
   })
 }
 
+/** A member who plays the tune of the island. */
+export interface TunePlayer {
+  id: MemberId
+  /** The image of the member, which moves to the tune; `null`: nothing moves. */
+  figure: Element | null
+}
+
 /**
- * Plays the tune of the island on the instrument of a member.
- * @param figure the image of the member, which moves to it
+ * Plays the tune of the island on the instruments of members, together.
  * @returns a promise of its end
  */
-export async function playPhrase(
+export async function playTune(
   audio: BaseAudioContext,
-  id: MemberId,
-  figure: Element | null,
+  players: readonly TunePlayer[],
 ): Promise<void> {
+  const loudness = mostLoud / Math.sqrt(players.length)
+  const ends = players.map(({ id }) => playAlone(audio, id, loudness))
+  for (const { figure } of players) if (figure) sway(figure, 8)
+  const rest = Math.max(...ends) - audio.currentTime
+  await new Promise((resolve) => setTimeout(resolve, rest * 1000))
+}
+
+/** Plays the tune on the instrument of one member. @returns the time of its end, in seconds of `audio` */
+function playAlone(audio: BaseAudioContext, id: MemberId, loudness: number): number {
   const { overtones, octave, attack, ring, isStruck, fall = 1, tremble = 0 } = instruments[id]
   const real = new Float32Array(overtones.length + 1)
   const wave = audio.createPeriodicWave(real, new Float32Array([0, ...overtones]))
@@ -126,7 +141,5 @@ export async function playPhrase(
     tone.stop(end)
     start += seconds
   }
-  if (figure) sway(figure, 8)
-  const rest = start + ring - audio.currentTime
-  await new Promise((resolve) => setTimeout(resolve, rest * 1000))
+  return start + ring
 }

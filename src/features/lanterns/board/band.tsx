@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { langOf } from '#i18n/lang.ts'
+import { mascots } from '#site-mascots.ts'
+import { members } from '#site-members.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Icon, icons } from '#ui/icons/icons.tsx'
+import { Mascot } from '#ui/mascot/mascot.tsx'
+import { useTune } from '#ui/mascot/use-tune.ts'
+import { bandOf, hostOf, nextFriend, type LanternProgress } from './lantern-progress.ts'
+import styles from './week-of-light.module.css'
+
+interface BandProps {
+  progress: LanternProgress
+  day: string
+}
+
+/**
+ * Renders the members whose boards were lit in the month of `day`, the others in the dark, and a button by which they
+ * play the tune of the island together.
+ */
+export function Band({ progress, day }: BandProps) {
+  const { t, i18n } = useLingui()
+  const { isPlaying, play } = useTune()
+  const row = useRef<HTMLDivElement>(null)
+  const band = bandOf(progress, day)
+  const next = progress.lit.includes(day) ? nextFriend(day) : hostOf(day)
+  const name = next && !band.includes(next) && mascots[next].name[langOf(i18n.locale)]
+  const joined = band.length
+  const most = members.length
+  const playAll = () => {
+    const figures = row.current?.querySelectorAll('img')
+    void play(band.map((id) => ({ id, figure: figures?.[members.indexOf(id)] ?? null })))
+  }
+  return (
+    <>
+      <div ref={row} className={styles.band}>
+        {members.map((id) => (
+          <span
+            key={id}
+            data-joined={band.includes(id) || undefined}
+            data-next={(name && id === next) || undefined}
+          >
+            <Mascot of={id} pose="play" />
+          </span>
+        ))}
+        {joined > 0 && (
+          <Button aria-label={t`Hear the song of this month`} busy={isPlaying} onClick={playAll}>
+            <Icon shape={isPlaying ? icons.music : icons.play} />
+          </Button>
+        )}
+      </div>
+      <p className="meta">
+        <Trans>
+          In the song of this month: {joined} of {most}.
+        </Trans>{' '}
+        {name && <Trans>Next: {name}?</Trans>}
+      </p>
+    </>
+  )
+}
