@@ -142,7 +142,7 @@ export function ComparedTable({ type, rows, names, caption, search, link }: Comp
   return (
     <BoardPages table={table} search={search} link={link}>
       <MostMovedPlayers most={most} />
-      <p className="meta">
+      <p className={`meta ${styles.note}`}>
         {type === 'level' ? (
           <Trans>Below each rank is the level.</Trans>
         ) : (

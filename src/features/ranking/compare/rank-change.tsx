@@ -11,7 +11,7 @@ interface RankChangeProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number, and a bar to the side and in the color of its direction. A phone shows the number only. */
+/** Renders a rank change as a number, and a bar in the color of its direction. A phone shows the number only. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {
@@ -28,34 +28,22 @@ export function RankChange({ row: { here, rankThere }, most, texts }: RankChange
   return (
     <span className={styles.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      {most && <Bar kind={movement?.kind} places={movement?.places ?? 0} most={most} />}
+      {most && <Bar places={movement?.places ?? 0} most={most} />}
     </span>
   )
 }
 
 interface BarProps {
-  kind: string | undefined
   places: number
   most: MostMoved
 }
 
-/** Renders a rank change as a bar to the right of a line, or to its left for a drop. */
-function Bar({ kind, places, most: { up, down } }: BarProps) {
-  const falls = down?.places ?? 0
-  const share = 100 / Math.max(1, (up?.places ?? 0) + falls)
-  const zero = falls * share
-  const length = places * share
+/** Renders a rank change as a bar to scale: the largest one is as long as there is room. */
+function Bar({ places, most: { up, down } }: BarProps) {
+  const most = Math.max(1, up?.places ?? 0, down?.places ?? 0)
   return (
     <svg aria-hidden="true">
-      {length > 0 && (
-        <rect
-          x={`${kind === 'down' ? zero - length : zero}%`}
-          width={`${length}%`}
-          height="100%"
-          rx="10"
-        />
-      )}
-      <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />
+      {places > 0 && <rect width={`${(places / most) * 100}%`} height="100%" rx="10" />}
     </svg>
   )
 }
