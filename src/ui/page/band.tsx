@@ -61,6 +61,7 @@ export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
       data-world=""
       data-member={mascot}
       data-article={layout.isArticle}
+      data-tools={tools ? true : undefined}
       data-art={isBanner ? 'banner' : hasArt && 'post'}
     >
       {(art || isBanner) && (
