@@ -60,10 +60,10 @@ function seedOf(day: string): number {
 /** Returns the board of a day (`YYYY-MM-DD`, in Korea), which is the same for everyone. */
 export const boardOf = (day: string): LanternGame => newGame(seedOf(day))
 
-/** The last games by their day and chains: for one chain, a page needs its game several times. */
+/** The last games by their day and chains: for one chain, a page needs its game several times, and the boards of a month. */
 const games = new Map<string, LanternGame>()
 
-const mostGames = 50
+const mostGames = 100
 
 function remembered(key: string, create: () => LanternGame): LanternGame {
   const game = games.get(key) ?? create()
