@@ -71,7 +71,7 @@ function PageRow({ to, art, name, children }: PageCardProps) {
   return (
     <li className={posts.row}>
       <div className={posts.art}>{art}</div>
-      <span className={posts.text}>
+      <span className={`stack ${posts.text}`}>
         <Link to={to} className="title card-link">
           {name}
         </Link>

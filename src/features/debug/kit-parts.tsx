@@ -76,7 +76,7 @@ export function KitParts() {
           <li>
             <Link to="/" className={posts.row}>
               <LetterArt id={1} />
-              <div className={posts.text}>
+              <div className={`stack ${posts.text}`}>
                 <h3 className="title">A letter</h3>
                 <p className="meta">2026-11-24</p>
               </div>

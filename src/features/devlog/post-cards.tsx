@@ -72,7 +72,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
                     />
                   </div>
                 )}
-                <div className={styles.text}>
+                <div className={`stack ${styles.text}`}>
                   {heading}
                   {text && (isLead || isLetter) && <p lang={lang}>{text}</p>}
                   <p className="meta">

@@ -70,7 +70,7 @@ export function HomeLetters() {
                 <li key={id}>
                   <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={posts.row}>
                     <LetterArt id={id} />
-                    <span className={posts.text}>
+                    <span className={`stack ${posts.text}`}>
                       <strong className="title">
                         <UnreadMark board="note" post={{ id, publishedAt }} />
                         <span>{title}</span>

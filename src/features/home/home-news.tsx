@@ -68,7 +68,7 @@ export function HomeNews({ lead, leadId }: HomeNewsProps) {
                       <span className={`${styles.icon} ${badge[toneOf(categoryId)]}`}>
                         <Icon shape={shapes[toneOf(categoryId)]} />
                       </span>
-                      <span className={posts.text}>
+                      <span className={`stack ${posts.text}`}>
                         <span className="meta">
                           <b>{category}</b> <Day instant={publishedAt} />
                         </span>

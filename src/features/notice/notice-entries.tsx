@@ -95,7 +95,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
       <div className={styles.art}>
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
       </div>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <h2 className="title two-lines">
           <UnreadMark board={board} post={notice} />
           <Link to={detailTo} params={{ newsIdx: id }} className="card-link">

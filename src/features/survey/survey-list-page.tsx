@@ -43,7 +43,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
             data-status={survey.status}
           >
             <SurveyArt survey={survey} hasHost={leads} />
-            <div className={posts.text}>
+            <div className={`stack ${posts.text}`}>
               <h2 className="title">
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
                   {bindParticles(survey.title)}
