@@ -158,7 +158,10 @@ test('shows a notice with Retry, also in the app shell, if every script is refus
 test('starts if a CDN has deferred the first script', async ({ page }) => {
   await page.route('**/en/coupon', async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace('type="module"', 'type="0a1b2c-module"')
+    const html = (await response.text()).replace(
+      '<script type="module"',
+      '<script type="0a1b2c-module"',
+    )
     await route.fulfill({ response, body: html })
   })
   await page.goto('/en/coupon')
