@@ -29,7 +29,7 @@ export function LanternCard({ progress, day, game, url }: LanternCardProps) {
   const texts = {
     site: site.game[lang],
     title: t`Today's lanterns`,
-    day: dayInWords(day, i18n.locale),
+    day: `${site.group[lang]} · ${dayInWords(day, i18n.locale)}`,
     result: t`Lit with ${lines} lines. And you?`,
     month: t`Windows lit this month: ${count}`,
   }

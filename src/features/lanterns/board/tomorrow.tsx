@@ -37,13 +37,15 @@ export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
         </Trans>
       </p>
       <Band progress={progress} day={day} />
-      <strong>
-        <Plural
-          value={hours}
-          one={`Tomorrow: ${name}'s board, in # hour`}
-          other={`Tomorrow: ${name}'s board, in # hours`}
-        />
-      </strong>
+      <p>
+        <strong>
+          <Plural
+            value={hours}
+            one={`Tomorrow: ${name}'s board, in # hour`}
+            other={`Tomorrow: ${name}'s board, in # hours`}
+          />
+        </strong>
+      </p>
     </div>
   )
 }
