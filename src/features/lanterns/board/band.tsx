@@ -54,7 +54,7 @@ export function Band({ progress, day }: BandProps) {
         <Trans>
           In the song of this month: {joined} of {most}.
         </Trans>{' '}
-        {name && <Trans>Next: {name}?</Trans>}
+        {name && <Trans>Next: {name}</Trans>}
       </p>
     </>
   )

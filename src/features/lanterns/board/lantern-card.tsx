@@ -9,7 +9,7 @@ import island from '#ui/media/art/island-900x588.avif?no-inline'
 import { drawLanternCard } from './draw-lantern-card.ts'
 import { litWindows } from './island-windows.ts'
 import type { LanternProgress } from './lantern-progress.ts'
-import type { LanternGame } from './lantern-rules.ts'
+import { mostChains, type LanternGame } from './lantern-rules.ts'
 
 interface LanternCardProps {
   progress: LanternProgress
@@ -24,13 +24,14 @@ export function LanternCard({ progress, day, game, url }: LanternCardProps) {
   const { t, i18n } = useLingui()
   const lang = langOf(i18n.locale)
   const lines = game.chains
+  const most = mostChains
   const windows = litWindows(progress, day)
   const count = windows.length
   const texts = {
     site: site.game[lang],
     title: t`Today's lanterns`,
     day: `${site.group[lang]} · ${dayInWords(day, i18n.locale)}`,
-    result: t`Lit with ${lines} lines. And you?`,
+    result: t`Lit with ${lines} of ${most} lines. And you?`,
     month: t`Windows lit this month: ${count}`,
   }
   const friends = game.lanterns.map((id) => mascotArt[id].stand)

@@ -59,19 +59,19 @@ test.for([
     'kr',
     '이미지 만들기',
     '이미지 공유',
-    '루미의 섬, 오늘의 등불, 오렐린 · 2026년 12월 1일, 6번 만에 켰어요. 여러분은요?, 이번 달에 켠 창문: 1개',
+    '루미의 섬, 오늘의 등불, 오렐린 · 2026년 12월 1일, 10번 중 6번 만에 켰어요. 여러분은요?, 이번 달에 켠 창문: 1개',
   ],
   [
     'en',
     'Make an image',
     'Share image',
-    "Isle of Lumi, Today's lanterns, AURELINE · Dec 1, 2026, Lit with 6 lines. And you?, Windows lit this month: 1",
+    "Isle of Lumi, Today's lanterns, AURELINE · Dec 1, 2026, Lit with 6 of 10 lines. And you?, Windows lit this month: 1",
   ],
   [
     'jp',
     '画像を作る',
     '画像をシェア',
-    'ルミの島、今日のランタン、オーレリン · 2026年12月1日、6回で灯しました。あなたは？、今月灯した窓：1つ',
+    'ルミの島、今日のランタン、オーレリン · 2026年12月1日、10回中6回で灯しました。あなたは？、今月灯した窓：1つ',
   ],
 ] as const)(
   'draws the result on /%s as an image, once it is wanted',

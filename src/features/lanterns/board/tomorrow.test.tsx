@@ -71,7 +71,7 @@ test('shows who plays in the song of this month, lets them play, and names who m
   )
   const name = mascots[next].name.en
   await expect
-    .element(screen.getByText(`In the song of this month: 1 of 5. Next: ${name}?`))
+    .element(screen.getByText(`In the song of this month: 1 of 5. Next: ${name}`))
     .toBeVisible()
   expect(screen.container.querySelectorAll('[data-joined]')).toHaveLength(1)
   const hear = screen.getByRole('button', { name: 'Hear the song of this month' })
@@ -85,7 +85,7 @@ test('nobody plays before the first lit day of a month', async () => {
   const [host = 'pado'] = boardOf(day).lanterns
   const name = mascots[host].name.en
   await expect
-    .element(screen.getByText(`In the song of this month: 0 of 5. Next: ${name}?`))
+    .element(screen.getByText(`In the song of this month: 0 of 5. Next: ${name}`))
     .toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
 })
