@@ -19,7 +19,8 @@ async function bundleInline(
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   // Smaller by 2 %.
   const options = { module: true, ecma, compress: { passes: 3 } } as const
-  const { code = '' } = await minify(output[0].code, options)
+  const { code } = await minify(output[0].code, options)
+  if (!code) throw new Error(`${input} has no code.`)
   if (/<\/script|<!--/i.test(code)) throw new Error(`${input} cannot be inlined.`)
   return code
 }

@@ -78,7 +78,7 @@ const beatSeconds = 0.34
 const c5 = 523.25
 
 /** The loudness of one member alone. */
-const mostLoud = 0.24
+const soloLoudness = 0.24
 
 /** Moves the image of a member to the beat of the tune. */
 function sway(figure: Element, beats: number): void {
@@ -105,7 +105,7 @@ export async function playTune(
   audio: BaseAudioContext,
   players: readonly TunePlayer[],
 ): Promise<void> {
-  const loudness = mostLoud / Math.sqrt(players.length)
+  const loudness = soloLoudness / Math.sqrt(players.length)
   const ends = players.map(({ id }) => playAlone(audio, id, loudness))
   for (const { figure } of players) if (figure) sway(figure, 8)
   const rest = Math.max(...ends) - audio.currentTime

@@ -1,11 +1,11 @@
 import { anything, array, assert, integer, json, nat, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  bandOf,
   boardOf,
   dayAfter,
   formatProgress,
   gameOf,
+  joinedMembers,
   litInMonth,
   noProgress,
   parseProgress,
@@ -133,13 +133,13 @@ test.for([
   expect(dayAfter(sunday)).toBe(weekOf(dayAfter(sunday))[0])
 })
 
-test('the band has each friend whose board was lit this month, once', () => {
+test('the song of a month has each friend whose board was lit this month, once', () => {
   const days = Array.from({ length: 30 }, (_, nth) => `2026-11-${`${nth + 1}`.padStart(2, '0')}`)
   const hosts = days.map((each) => boardOf(each).lanterns[0])
   const lit = ['2026-10-31', ...days.slice(0, 9), '2026-12-01']
-  const band = bandOf({ ...noProgress, lit }, '2026-11-30')
-  expect(new Set(band)).toEqual(new Set(hosts.slice(0, 9)))
-  expect(band).toHaveLength(new Set(band).size)
-  expect(bandOf({ ...noProgress, lit: days }, '2026-11-01')).toHaveLength(5)
-  expect(bandOf({ ...noProgress, lit: days }, '2026-12-01')).toEqual([])
+  const joined = joinedMembers({ ...noProgress, lit }, '2026-11-30')
+  expect(new Set(joined)).toEqual(new Set(hosts.slice(0, 9)))
+  expect(joined).toHaveLength(new Set(joined).size)
+  expect(joinedMembers({ ...noProgress, lit: days }, '2026-11-01')).toHaveLength(5)
+  expect(joinedMembers({ ...noProgress, lit: days }, '2026-12-01')).toEqual([])
 })

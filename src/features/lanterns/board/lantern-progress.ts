@@ -118,7 +118,7 @@ export function litInMonth({ lit }: LanternProgress, day: string): number[] {
 export const hostOf = (day: string) => replay(day, []).lanterns[0]
 
 /** Returns the friends whose boards were lit in the month of `day`, each once. */
-export function bandOf(progress: LanternProgress, day: string): MemberId[] {
+export function joinedMembers(progress: LanternProgress, day: string): MemberId[] {
   const month = day.slice(0, 8)
   const hosts = progress.lit.flatMap((each) => (each.startsWith(month) && hostOf(each)) || [])
   return [...new Set(hosts)]

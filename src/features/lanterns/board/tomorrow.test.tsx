@@ -80,7 +80,7 @@ test('shows who plays in the song of this month, lets them play, and names who m
   await expect.element(hear).not.toHaveAttribute('aria-disabled')
 })
 
-test('nobody plays before the first lit day of a month', async () => {
+test('no member plays before the first lit day of a month', async () => {
   const screen = await show('en', '12')
   const [host = 'pado'] = boardOf(day).lanterns
   const name = mascots[host].name.en

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { langOf } from '#i18n/lang.ts'
 import { koreanMidnight } from '#i18n/times.ts'
 import { mascots } from '#site-mascots.ts'
-import { Band } from './band.tsx'
 import { nextFriend, weekOf, type LanternProgress } from './lantern-progress.ts'
+import { SongOfMonth } from './song-of-month.tsx'
 import { WeekOfLight } from './week-of-light.tsx'
 import styles from './week-of-light.module.css'
 
@@ -36,7 +36,7 @@ export function Tomorrow({ progress, day, lit, now }: TomorrowProps) {
           Lit this week: {count} of {most}
         </Trans>
       </p>
-      <Band progress={progress} day={day} />
+      <SongOfMonth progress={progress} day={day} />
       <p>
         <strong>
           <Plural

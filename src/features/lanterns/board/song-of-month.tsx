@@ -7,10 +7,10 @@ import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useTune } from '#ui/mascot/use-tune.ts'
-import { bandOf, hostOf, nextFriend, type LanternProgress } from './lantern-progress.ts'
+import { joinedMembers, hostOf, nextFriend, type LanternProgress } from './lantern-progress.ts'
 import styles from './week-of-light.module.css'
 
-interface BandProps {
+interface SongOfMonthProps {
   progress: LanternProgress
   day: string
 }
@@ -19,32 +19,32 @@ interface BandProps {
  * Renders the members whose boards were lit in the month of `day`, the others in the dark, and a button by which they
  * play the tune of the island together.
  */
-export function Band({ progress, day }: BandProps) {
+export function SongOfMonth({ progress, day }: SongOfMonthProps) {
   const { t, i18n } = useLingui()
   const { isPlaying, play } = useTune()
   const row = useRef<HTMLDivElement>(null)
-  const band = bandOf(progress, day)
+  const joined = joinedMembers(progress, day)
   const next = progress.lit.includes(day) ? nextFriend(day) : hostOf(day)
-  const name = next && !band.includes(next) && mascots[next].name[langOf(i18n.locale)]
-  const joined = band.length
+  const name = next && !joined.includes(next) && mascots[next].name[langOf(i18n.locale)]
+  const count = joined.length
   const most = members.length
   const playAll = () => {
     const figures = row.current?.querySelectorAll('img')
-    void play(band.map((id) => ({ id, figure: figures?.[members.indexOf(id)] ?? null })))
+    void play(joined.map((id) => ({ id, figure: figures?.[members.indexOf(id)] ?? null })))
   }
   return (
     <>
-      <div ref={row} className={styles.band}>
+      <div ref={row} className={styles.members}>
         {members.map((id) => (
           <span
             key={id}
-            data-joined={band.includes(id) || undefined}
+            data-joined={joined.includes(id) || undefined}
             data-next={(name && id === next) || undefined}
           >
             <Mascot of={id} pose="play" />
           </span>
         ))}
-        {joined > 0 && (
+        {count > 0 && (
           <Button aria-label={t`Hear the song of this month`} busy={isPlaying} onClick={playAll}>
             <Icon shape={isPlaying ? icons.music : icons.play} />
           </Button>
@@ -52,7 +52,7 @@ export function Band({ progress, day }: BandProps) {
       </div>
       <p className="meta">
         <Trans>
-          In the song of this month: {joined} of {most}.
+          In the song of this month: {count} of {most}.
         </Trans>{' '}
         {name && <Trans>Next: {name}</Trans>}
       </p>
