@@ -7,12 +7,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { watchNavigations } from './late-navigations.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
 
 /** Renders a page from which `/come` loads at once and `/late` never. */
 async function visit() {

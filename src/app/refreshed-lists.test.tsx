@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isRecord } from '#lib/collections.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -107,7 +107,6 @@ function holds(target: string, down: PointerEventInit, end?: Event) {
 
 test('holds back what queries report only for a press that can become a click, and never longer than a second', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   holdQueriesWhilePressed()
   expect(holds('b', {})).toBe(true)
   expect(holds('p', {}), 'on text').toBe(false)

@@ -23,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   image.remove()
-  vi.useRealTimers()
 })
 
 /** Returns true if the wait is over within five frames. */

@@ -78,6 +78,13 @@ beforeEach(async () => {
   consoleError = vi.spyOn(console, 'error')
 })
 
+// A clock that a test has set ends with it. Vitest loads this module again for each file, from a URL with
+// the time: at a time that was there before, the browser would not run it, and the file would have no hooks.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
 // `console.error` is only for bugs of the site (docs/product.md#loading-and-failures): a call fails
 // its test.
 afterEach(() => {

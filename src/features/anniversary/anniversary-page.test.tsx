@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderSite } from '#test/render-route.tsx'
 
@@ -60,7 +60,6 @@ test.for([
   ['2025-05-01T00:00+09:00', /^The anniversary events have ended/, /^The celebrations are over/],
 ] as const)('shows at %s whether the anniversary is on', async ([now, page, teaser]) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-  onTestFinished(() => void vi.useRealTimers())
   const screen = await renderSite('/en/events/2nd_anniversary')
   await expect.element(screen.getByText(page)).toBeVisible()
   await screen.router.navigate({ to: '/events/2nd_anniversary_teaser' })

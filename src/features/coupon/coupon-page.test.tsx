@@ -39,7 +39,6 @@ async function visit(path: `/en/${string}` = '/en/coupon') {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  return () => vi.useRealTimers()
 })
 
 test('shows the first missing field and sends no request', async () => {

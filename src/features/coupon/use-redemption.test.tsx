@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => {
   noteServerTime(new Date(Date.now()).toUTCString())
-  vi.useRealTimers()
 })
 
 test('waits for a launch that is further away than the longest timer', async () => {

@@ -13,7 +13,6 @@ function mockHearts(wire: object) {
 beforeEach(() => {
   delete document.documentElement.dataset.motion
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2023-06-20T12:00:00+09:00') })
-  return () => vi.useRealTimers()
 })
 
 const visit = () => renderRoute('/en/community/event/540')

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { act } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '#test/render.tsx'
 import { useSlides } from './use-slides.ts'
 
@@ -33,10 +33,6 @@ async function play() {
     return container.textContent
   }
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('shows each slide for 8 s, and loads the next one before', async () => {
   const textAfter = await play()

@@ -9,7 +9,6 @@ const backend = useMockBackend()
 const posts = { name: /newest first|최신순|新しい順/ }
 
 afterEach(async () => {
-  vi.useRealTimers()
   await page.viewport(390, 844)
 })
 

@@ -11,7 +11,6 @@ const begun = '2024-06-01T12:00:00+09:00'
 
 beforeEach(() => window.localStorage.removeItem('unreadMarks'))
 afterEach(() => {
-  vi.useRealTimers()
   window.localStorage.removeItem('unreadMarks')
 })
 

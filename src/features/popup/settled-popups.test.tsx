@@ -1,14 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createGate } from '#test/gate.ts'
 import { useSettledPage } from './settled-popups.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** Opens a page with this user agent and fake timers. */

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
-import { expect, test, afterEach, onTestFinished, vi } from 'vitest'
+import { expect, test, afterEach, vi } from 'vitest'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 import { renderUi } from '#test/render.tsx'
@@ -53,7 +53,6 @@ useMockBackend()
 
 test('looks for no stalled images once one was loaded', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const screen = await renderUi(<Images count={1} loads />)
   await expect.element(screen.getByRole('img', { name: 'Found' })).toBeVisible()
   await expect.poll(() => vi.getTimerCount()).toBe(0)
@@ -83,7 +82,6 @@ test.for<[name: string, text: string | null, style?: CSSProperties]>([
   ['far below the window', null, { marginTop: '300vh' }],
 ])('says within 8 s whether images %s do not load', async ([, text, style]) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const { container } = await renderUi(
     <>
       <ImagesNote />

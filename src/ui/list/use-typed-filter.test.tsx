@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useTypedFilter } from './use-typed-filter.ts'
 
@@ -38,10 +38,6 @@ async function setUp(name = '') {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const pause = () => vi.advanceTimersByTime(1000)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { interaction, scrolled, whenActivated } from '#lib/when.ts'
 import { useWhen } from './use-when.ts'
@@ -8,10 +8,6 @@ beforeEach(() => {
   // As in Safari.
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Longer than idle, untouched and idle again. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { site } from '#site.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
@@ -95,8 +95,6 @@ async function visitAt(time: string) {
   )
   return renderRoute('/en/community/event/620')
 }
-
-beforeEach(() => () => vi.useRealTimers())
 
 test('shows the editors’ text once, in its order and unsplit, and the original whole', async () => {
   const screen = await visitAt('2026-03-04T10:00')
