@@ -14,20 +14,19 @@ export const eventHosts: Record<number, MascotId | undefined> = {
 export interface EventReward {
   goal: number
   amount: number
-  of: 'lanterns' | 'shells' | 'decoration'
-  /** The motif of a decoration; a house by default. */
-  motif?: 'heart' | 'boat' | 'lighthouse'
+  /** Lanterns, shells, or a decoration for the island. */
+  of: 'lanterns' | 'shells' | 'heart' | 'boat' | 'lighthouse' | 'house'
   /** The colors of lanterns and shells, if they are not gold and coral. */
   look?: 'lilac' | 'rose'
 }
 
 const stampRewards = (
-  prize: Pick<EventReward, 'motif'>,
+  prize: EventReward['of'],
   gifts: Pick<EventReward, 'look'>,
 ): EventReward[] => [
   { goal: 3, amount: 100, of: 'lanterns', ...gifts },
   { goal: 7, amount: 50, of: 'shells', ...gifts },
-  { goal: 14, amount: 1, of: 'decoration', ...prize },
+  { goal: 14, amount: 1, of: prize },
 ]
 
 /**
@@ -47,9 +46,9 @@ export const eventRewards: Record<number, EventReward[] | undefined> = {
     { goal: 2_000_000, amount: 30, of: 'shells' },
     { goal: 3_000_000, amount: 200, of: 'lanterns' },
     { goal: 4_000_000, amount: 60, of: 'shells' },
-    { goal: 4_500_000, amount: 1, of: 'decoration', motif: 'heart' },
+    { goal: 4_500_000, amount: 1, of: 'heart' },
   ],
-  541: stampRewards({ motif: 'boat' }, {}),
-  542: stampRewards({ motif: 'lighthouse' }, { look: 'lilac' }),
-  544: stampRewards({}, { look: 'rose' }),
+  541: stampRewards('boat', {}),
+  542: stampRewards('lighthouse', { look: 'lilac' }),
+  544: stampRewards('house', { look: 'rose' }),
 }

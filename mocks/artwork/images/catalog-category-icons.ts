@@ -3,6 +3,7 @@ import type { Artist } from './artist.ts'
 import { darkLantern, lantern } from './parts/lanterns.ts'
 import { scallop } from './parts/scallop.ts'
 import { sparkle } from './parts/sky.ts'
+import { tile } from './parts/tiles.ts'
 import type { Artwork, Scene } from './artwork.ts'
 import { lanternBoat } from './scenes/prize-boat.ts'
 import { byMoon, inClouds, onWater } from './scenes/prize-grounds.ts'
@@ -96,26 +97,19 @@ const manyShells = (a: Artist) =>
   sparkle(110, 24, 8, '#fff6dc') +
   sparkle(18, 34, 5, '#fff6dc')
 
-/** Small and next to others: its caps are light, and its light ends within the image. */
-const stamp = ({ mood, ...a }: Artist) =>
-  lantern({ ...a, mood: { ...mood, ink: '#ffe2a4' } }, 30, 5, 22, '#ffc24b', 1.36)
-
 const lamp = { name: 'lantern', w: 240, h: 240, folder: 'src/ui/media/art' }
 const reward = { w: 128, h: 128, folder: 'src/features/heart-event/art' }
 const vector = { mood: 'festival', isVector: true } as const
+/** Tiles of the game. */
+const stamp = { ...vector, ...reward, w: 60, h: 66 }
 
 /** Drawings that stay vectors: the lit lantern of the ropes, 64 wide, small rewards of events and their stamps. */
 export const categoryIcons: Artwork[] = [
   { ...vector, ...lamp, scene: (a) => lantern(a, 120, 82, 32, '#ffc24b') },
   { ...vector, ...lamp, name: 'lantern-out', scene: (a) => darkLantern(a, 120, 82, 32) },
-  {
-    ...vector,
-    ...reward,
-    name: 'stamp',
-    w: 60,
-    h: 72,
-    scene: stamp,
-  },
+  { ...stamp, name: 'stamp-note', scene: (a) => tile(a, 30, 30, 52, '#2fa7a0', 'note') },
+  { ...stamp, name: 'stamp-heart', scene: (a) => tile(a, 30, 30, 52, '#8f83d8', 'heart') },
+  { ...stamp, name: 'stamp-star', scene: (a) => tile(a, 30, 30, 52, '#e8902f', 'star') },
   { ...vector, ...reward, name: 'reward-lanterns', scene: inLight(lanterns()) },
   { ...vector, ...reward, name: 'reward-shells', scene: inLight(shells()) },
   { ...vector, ...reward, name: 'reward-hearts', scene: inLight(hearts) },
@@ -140,7 +134,7 @@ export const categoryIcons: Artwork[] = [
 /** The decorations that events have as their prize. The heart is one of five cards alike, without a place. */
 export const prizes: Artwork[] = (
   [
-    ['decoration', 960, byMoon(houseOfFireworks)],
+    ['house', 960, byMoon(houseOfFireworks)],
     ['heart', 720, (a) => placed(heartOfLights(a), 0, 0, 2)],
     ['boat', 960, onWater(lanternBoat)],
     ['lighthouse', 960, inClouds(lookout)],

@@ -21,6 +21,7 @@ import { paintTable } from './scenes/paint-table.ts'
 import { podium } from './scenes/podium.ts'
 import { sevenNights } from './scenes/seven-nights.ts'
 import { shells } from './scenes/shells.ts'
+import { songStage } from './scenes/song-stage.ts'
 import { starBeach } from './scenes/star-beach.ts'
 import { cheer } from './scenes/cheer.ts'
 import { twoIslands } from './scenes/two-islands.ts'
@@ -68,7 +69,7 @@ const thumbnails = Object.entries({ ...special, ...compositions })
 /** Images in the text of an event: what is to be done there. */
 const bodies: Record<number, Composition> = {
   1: ['dusk', (a) => board(a, 2)],
-  5: ['summer', (a) => harbor(a, 1)],
+  5: ['festival', (a) => songStage(a, 0)],
   6: ['lilac', (a) => letterSky(a, 0)],
   8: ['festival', hillFireworks],
   9: ['night', sevenNights],

@@ -28,7 +28,7 @@ export function LitWindows({ msLeft }: { msLeft: number }) {
       ].map(({ file, box }) => (
         <svg
           key={box}
-          className={styles.windows}
+          className={`fill ${styles.windows}`}
           viewBox={box}
           preserveAspectRatio="xMidYMin slice"
           aria-hidden="true"

@@ -64,7 +64,9 @@ export function KitParts() {
               <Link to="/" className={cards.post}>
                 <Picture src={null} alt="" width={640} height={360} ratio="video" />
                 <div className={cards.text}>
-                  <h3 className="title">A post with a name that takes more than a line</h3>
+                  <h3 className={kind === 'lead' ? 'title large' : 'title'}>
+                    A post with a name that takes more than a line
+                  </h3>
                   <p>Its summary</p>
                   <p className="meta">2026-11-24</p>
                 </div>

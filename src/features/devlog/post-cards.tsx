@@ -45,7 +45,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
         const isLead = index === 0
         const place = isLead ? styles.lead : isLetter ? '' : styles.tile
         const heading = (
-          <h2 className="title">
+          <h2 className={isLead ? 'title large' : 'title'}>
             <UnreadMark board={board} post={{ id, publishedAt }} />
             <Link {...link} lang={lang} className="card-link">
               {title}

@@ -64,7 +64,7 @@ function GameStory({ game, position }: GameStoryProps) {
         )}
       </div>
       <div className={story.text}>
-        <h2 id={id} className={story.title}>
+        <h2 id={id} className="headline">
           {title}
         </h2>
         <p className={story.summary}>{summary}</p>

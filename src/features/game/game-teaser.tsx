@@ -44,7 +44,7 @@ export function GameTeaser() {
             <div className={`${styles.post} ${styles.lead}`}>
               <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
               <div className={styles.text}>
-                <h3 className="title">{game.title}</h3>
+                <h3 className="title large">{game.title}</h3>
                 <p>{game.summary}</p>
                 <div>
                   <LinkButton to="/game">

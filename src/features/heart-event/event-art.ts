@@ -19,6 +19,9 @@ import fireworksNarrow from './art/event-hero-544-780x900.webp'
 import fireworksShare from './art/event-hero-544-1200x630.jpg'
 import fireworksSharp from './art/event-hero-544-2400x1050.webp'
 import fireworksTile from './art/event-tile-544-400x240.avif?no-inline'
+import heartStamp from './art/stamp-heart-60x66.svg?no-inline'
+import noteStamp from './art/stamp-note-60x66.svg?no-inline'
+import starStamp from './art/stamp-star-60x66.svg?no-inline'
 
 // Bundled artwork: the server only provides small event images.
 
@@ -43,4 +46,17 @@ export const hostTiles: Record<number, string | undefined> = {
   541: festivalTile,
   542: islandsTile,
   544: fireworksTile,
+}
+
+/** The stamp of each event that has stamps, and the place of its prize among the rewards. */
+export const stampCards: Record<number, StampCard | undefined> = {
+  541: { stamp: noteStamp, prize: 'first' },
+  542: { stamp: heartStamp, prize: 'middle' },
+  544: { stamp: starStamp, prize: 'last' },
+}
+
+export interface StampCard {
+  /** URL of the image of a stamp. */
+  stamp: string
+  prize: 'first' | 'middle' | 'last'
 }

@@ -7,6 +7,7 @@ import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { useNow } from '#ui/when/use-now.ts'
+import { stampCards } from './event-art.ts'
 import { useHearts } from './heart-event.queries.ts'
 import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
@@ -114,15 +115,19 @@ interface StampRewardsProps {
 
 /** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
 export function StampRewards({ eventId, endsAt, now }: StampRewardsProps) {
+  const card = stampCards[eventId]
   return (
-    <RewardTrack note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}>
+    <RewardTrack
+      prize={card?.prize}
+      note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}
+    >
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (
           <RewardStop
             key={reward.goal}
             reward={reward}
-            stamps={reward.goal}
+            stamp={card?.stamp}
             goal={<Plural value={reward.goal} one={`${stamps} stamp`} other={`${stamps} stamps`} />}
           />
         )

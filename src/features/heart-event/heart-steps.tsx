@@ -5,7 +5,7 @@ import { wantsNoMotion } from '#lib/preferences.ts'
 import { scoreTier, tierThresholds } from '#lib/score-tier.ts'
 import litLantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import darkLantern from '#ui/media/art/lantern-out-240x240.svg?no-inline'
-import styles from './heart-event.module.css'
+import styles from './heart-steps.module.css'
 
 const countMs = 900
 

@@ -4,8 +4,8 @@ import { formatNumber } from '#i18n/numbers.ts'
 import type { EventReward } from '#site-events.ts'
 import { Section } from '#ui/page/section.tsx'
 import boat from './art/reward-boat-960x720.avif?no-inline'
-import decoration from './art/reward-decoration-960x720.avif?no-inline'
 import heart from './art/reward-heart-720x720.avif?no-inline'
+import house from './art/reward-house-960x720.avif?no-inline'
 import lanterns from './art/reward-lanterns-128x128.svg?no-inline'
 import lilacLanterns from './art/reward-lanterns-lilac-128x128.svg?no-inline'
 import manyLanterns from './art/reward-lanterns-many-128x128.svg?no-inline'
@@ -15,36 +15,38 @@ import shells from './art/reward-shells-128x128.svg?no-inline'
 import lilacShells from './art/reward-shells-lilac-128x128.svg?no-inline'
 import manyShells from './art/reward-shells-many-128x128.svg?no-inline'
 import roseShells from './art/reward-shells-rose-128x128.svg?no-inline'
-import stamp from './art/stamp-60x72.svg?no-inline'
-import styles from './heart-event.module.css'
+import type { StampCard } from './event-art.ts'
+import styles from './reward-track.module.css'
 
 type Looks = { usual: string } & Partial<Record<'many' | NonNullable<EventReward['look']>, string>>
 
 /** The artwork of each reward: the usual one, one with more if an earlier reward is of the same kind, and other colors. */
-const artwork: Record<EventReward['of'] | NonNullable<EventReward['motif']>, Looks> = {
+const artwork: Record<EventReward['of'], Looks> = {
   lanterns: { usual: lanterns, many: manyLanterns, lilac: lilacLanterns, rose: roseLanterns },
   shells: { usual: shells, many: manyShells, lilac: lilacShells, rose: roseShells },
-  decoration: { usual: decoration },
   heart: { usual: heart },
   boat: { usual: boat },
   lighthouse: { usual: lighthouse },
+  house: { usual: house },
 }
 
 interface RewardTrackProps {
-  /** Content above the track, with a column for each reward. */
+  /** Content above the rewards. */
   lead?: ReactNode
+  /** The place of the last reward, which is larger than the others; by default all are alike. */
+  prize?: StampCard['prize'] | undefined
   /** `RewardStop` elements. */
   children: ReactNode
   /** Note on all rewards. */
   note?: ReactNode
 }
 
-/** Renders the rewards of an event as cards, of which the last one is the largest. */
-export function RewardTrack({ lead, children, note }: RewardTrackProps) {
+/** Renders the rewards of an event as cards. */
+export function RewardTrack({ lead, prize, children, note }: RewardTrackProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
-      <ol className={styles.track} data-few={lead ? undefined : ''}>
+      <ol className={styles.track} data-prize={prize}>
         {children}
       </ol>
       {note && <p>{note}</p>}
@@ -52,12 +54,12 @@ export function RewardTrack({ lead, children, note }: RewardTrackProps) {
   )
 }
 
-/** Renders a lit lantern for each stamp, as decoration. */
-function Stamps({ count }: { count: number }) {
+/** Renders the stamps as decoration. */
+function Stamps({ count, stamp }: { count: number; stamp: string }) {
   return (
     <div className={styles.stamps}>
       {Array.from({ length: count }, (_, nth) => (
-        <img key={nth} src={stamp} alt="" width={35} height={42} loading="lazy" />
+        <img key={nth} src={stamp} alt="" width={40} height={44} loading="lazy" />
       ))}
     </div>
   )
@@ -70,18 +72,19 @@ interface RewardStopProps {
   isMet?: boolean
   /** True if an earlier reward is of the same kind. */
   isMore?: boolean
-  /** The number of stamps to show as lanterns. */
-  stamps?: number
+  /** The image of a stamp, if the goal is a number of stamps. */
+  stamp?: string | undefined
   /** Additional text below the reward. */
   note?: ReactNode
 }
 
 /** Renders a reward and its goal; its card has a gold edge if the goal was met. */
 export function RewardStop(props: RewardStopProps) {
-  const { reward, goal, isMet = false, isMore = false, stamps, note } = props
-  // The decoration of a stamp event; the hearts of everyone have five rewards alike.
-  const isPrize = stamps !== undefined && reward.of === 'decoration'
-  const looks = artwork[reward.motif ?? reward.of]
+  const { reward, goal, isMet = false, isMore = false, stamp, note } = props
+  const isDecoration = reward.of !== 'lanterns' && reward.of !== 'shells'
+  // The hearts of everyone have five rewards alike.
+  const isPrize = stamp !== undefined && isDecoration
+  const looks = artwork[reward.of]
   const art = looks[isMore ? 'many' : (reward.look ?? 'usual')] ?? looks.usual
   return (
     <li
@@ -91,10 +94,15 @@ export function RewardStop(props: RewardStopProps) {
       <img src={art} alt="" width={isPrize ? 960 : 720} height={720} loading="lazy" />
       <div>
         <div>{goal}</div>
-        <p className="title">
+        <p className={stamp ? 'headline' : 'title'}>
           <Reward {...reward} />
         </p>
-        {stamps && <Stamps count={stamps} />}
+        {isDecoration && (
+          <p className="meta">
+            <Trans>Limited decoration</Trans>
+          </p>
+        )}
+        {stamp && <Stamps count={reward.goal} stamp={stamp} />}
         {note && <div className="meta">{note}</div>}
       </div>
     </li>
@@ -107,5 +115,8 @@ function Reward({ amount, of }: EventReward) {
     return <Plural value={amount} one={`${shown} lantern`} other={`${shown} lanterns`} />
   if (of === 'shells')
     return <Plural value={amount} one={`${shown} shell`} other={`${shown} shells`} />
-  return <Trans>Limited decoration</Trans>
+  if (of === 'heart') return <Trans>Heart of lights</Trans>
+  if (of === 'boat') return <Trans>Lantern sailboat</Trans>
+  if (of === 'lighthouse') return <Trans>Promise lighthouse</Trans>
+  return <Trans>Fireworks cottage</Trans>
 }

@@ -72,7 +72,7 @@ export function MediaViewer(props: MediaViewerProps) {
         {item.data && <ShareButton title={item.data.title} />}
       </div>
       {ground !== null && (
-        <img src={ground} alt="" width={960} height={640} className={styles.ground} />
+        <img src={ground} alt="" width={960} height={640} className={`fill ${styles.ground}`} />
       )}
     </>
   )

@@ -116,7 +116,7 @@ function Album({ songs }: { songs: readonly Track[] }) {
         <Cover src={large} />
         <div className={`cluster ${styles.now}`}>
           <div>
-            <h2>{songs[shown]?.title ?? t`Background music`}</h2>
+            <h2 className="headline">{songs[shown]?.title ?? t`Background music`}</h2>
             <p className="meta">{artist}</p>
           </div>
           <PlayButton {...button(shown)} />

@@ -96,7 +96,7 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
       </div>
       <div className={`stack ${styles.text}`}>
-        <h2 className="title two-lines">
+        <h2 className={`title two-lines ${isLead ? 'large' : ''}`}>
           <UnreadMark board={board} post={notice} />
           <Link to={detailTo} params={{ newsIdx: id }} className="card-link">
             <Marked text={title} keyword={keyword} />

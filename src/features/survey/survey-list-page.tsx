@@ -44,7 +44,7 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
           >
             <SurveyArt survey={survey} hasHost={leads} />
             <div className={`stack ${posts.text}`}>
-              <h2 className="title">
+              <h2 className={leads ? 'title large' : 'title'}>
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
                   {bindParticles(survey.title)}
                 </Link>

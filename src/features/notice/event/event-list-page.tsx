@@ -40,7 +40,7 @@ function NowCard({ detailTo }: { detailTo: NoticePaths['detail'] }) {
           </Badge>
           <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </span>
-        <strong className="title">{title}</strong>
+        <strong className="title large">{title}</strong>
         <span>
           <Period startsAt={startsAt} endsAt={endsAt} />
         </span>

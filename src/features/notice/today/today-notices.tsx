@@ -66,7 +66,7 @@ export function EndingEvents() {
                       <CountdownChip startsAt={startsAt} endsAt={endsAt} />
                     </span>
                     <span className={cards.text}>
-                      <span className="title">{title}</span>
+                      <span className={index === 0 ? 'title large' : 'title'}>{title}</span>
                     </span>
                   </Link>
                 </li>
