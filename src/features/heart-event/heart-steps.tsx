@@ -25,33 +25,33 @@ export function HeartSteps({ count, isOver }: HeartStepsProps) {
   const shownMissing = formatNumber(missing ?? 0)
   return (
     <div className={`stack ${styles.steps}`}>
-      <div>
+      <div className="cluster">
         <p className={styles.count}>
           <span className="visually-hidden">
             <Trans>Hearts: {shownCount}</Trans>
           </span>
           <CountedUp count={count} />
         </p>
-        <p>
+        <div>
           <Trans>{step} of 5 lanterns lit</Trans>
-        </p>
-        <p className="meta">
-          {missing === null ? (
-            <Trans>All five lanterns are lit.</Trans>
-          ) : isOver ? (
-            <Plural
-              value={missing}
-              one={`${shownMissing} heart short of the next lantern`}
-              other={`${shownMissing} hearts short of the next lantern`}
-            />
-          ) : (
-            <Plural
-              value={missing}
-              one={`${shownMissing} heart to the next lantern`}
-              other={`${shownMissing} hearts to the next lantern`}
-            />
-          )}
-        </p>
+          <p className="meta">
+            {missing === null ? (
+              <Trans>All five lanterns are lit.</Trans>
+            ) : isOver ? (
+              <Plural
+                value={missing}
+                one={`${shownMissing} heart short of the next lantern`}
+                other={`${shownMissing} hearts short of the next lantern`}
+              />
+            ) : (
+              <Plural
+                value={missing}
+                one={`${shownMissing} heart to the next lantern`}
+                other={`${shownMissing} hearts to the next lantern`}
+              />
+            )}
+          </p>
+        </div>
       </div>
       <div
         role="progressbar"
