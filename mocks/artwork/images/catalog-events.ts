@@ -11,6 +11,7 @@ import { firstLantern } from './scenes/first-lantern.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { greenhouseInside } from './scenes/greenhouse-inside.ts'
 import { harbor } from './scenes/harbor.ts'
+import { hosted } from './scenes/hosted.ts'
 import { hostTile } from './scenes/host-tile.ts'
 import { hearts } from './scenes/hearts.ts'
 import { hillFireworks } from './scenes/hill-fireworks.ts'
@@ -50,14 +51,14 @@ const hostTiles: Record<number, string> = {
 
 /** The other events, by id. */
 const compositions: Record<number, Composition> = {
-  601: ['night', (a) => firstLantern(a, 0.74)],
+  601: ['night', hosted((a) => firstLantern(a, 0.74), 'lumi', [0.53, 0.94, 0.46])],
   603: ['summer', (a) => shells(a)],
-  604: ['lilac', (a) => greenhouseInside(a, 1)],
-  605: ['morning', (a) => clubSquare(a, 2)],
-  607: ['night', (a) => starBeach(a, 0)],
+  604: ['lilac', hosted((a) => greenhouseInside(a, 1), 'ipsae', [0.5, 0.96, 0.5])],
+  605: ['morning', hosted((a) => clubSquare(a, 2), 'dalbo', [0.83, 0.84, 0.42], '#a79ce6')],
+  607: ['night', hosted((a) => starBeach(a, 0), 'byol', [0.72, 0.95, 0.5])],
   610: ['festival', (a) => cheer(a, 2)],
-  611: ['deep', (a) => coralGarden(a, 1)],
-  613: ['room', (a) => kitchen(a, 'ember', 1)],
+  611: ['deep', hosted((a) => coralGarden(a, 1), 'pado', [0.5, 0.8, 0.5])],
+  613: ['room', hosted((a) => kitchen(a, 'ember', 1), 'moru', [0.52, 0.97, 0.62])],
   615: ['room', (a) => paintTable(a)],
   617: ['dusk', (a) => greenhouseHill(a, 3)],
   618: ['dusk', (a) => waveLibrary(a, 'aurora', 1)],

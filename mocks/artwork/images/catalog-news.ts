@@ -7,6 +7,7 @@ import { cloudBridge } from './scenes/cloud-bridge.ts'
 import { clubSquare } from './scenes/club-square.ts'
 import { greenhouseHill } from './scenes/greenhouse-hill.ts'
 import { harbor } from './scenes/harbor.ts'
+import { hosted } from './scenes/hosted.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
 import { paintTable } from './scenes/paint-table.ts'
 import { podium } from './scenes/podium.ts'
@@ -15,7 +16,7 @@ import { bigTile, flicker, workshop } from './scenes/workshop.ts'
 /** Four of each category of notices. */
 const kinds: Record<string, readonly Composition[]> = {
   maintenance: [
-    ['night', (a) => workshop(a, 0)],
+    ['night', hosted((a) => workshop(a, 0), 'byol', [0.5, 0.95, 0.42])],
     ['ember', (a) => workshop(a, 1)],
     ['dawn', (a) => workshop(a, 2)],
     ['aurora', (a) => workshop(a, 3)],

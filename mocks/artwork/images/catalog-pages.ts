@@ -3,6 +3,7 @@ import { arena } from './scenes/arena.ts'
 import { cake } from './scenes/cake.ts'
 import { firstLantern } from './scenes/first-lantern.ts'
 import { harbor } from './scenes/harbor.ts'
+import { hosted } from './scenes/hosted.ts'
 import { lanternIsles } from './scenes/lantern-isles.ts'
 import { lanternPost } from './scenes/lantern-post.ts'
 import { letterBox, letterSky } from './scenes/letters.ts'
@@ -41,9 +42,27 @@ export const pageArt: Artwork[] = [
   { name: 'media-banner-2', w: 1920, h: 480, mood: 'summer', scene: (a) => lighthouseHill(a, 0) },
   { name: 'popup-1', w: 720, h: 900, mood: 'festival', scene: (a) => cake(a, 2) },
   { name: 'popup-3', w: 720, h: 900, mood: 'dawn', scene: (a) => letterBox(a, 0) },
-  { name: 'game-1', w: 1200, h: 800, mood: 'dusk', scene: (a) => firstLantern(a) },
-  { name: 'game-2', w: 1200, h: 800, mood: 'ember', scene: (a) => letterSky(a, 0) },
-  { name: 'game-3', w: 1200, h: 800, mood: 'night', scene: (a) => lanternPost(a) },
+  {
+    name: 'game-1',
+    w: 1200,
+    h: 800,
+    mood: 'dusk',
+    scene: hosted((a) => firstLantern(a), 'lumi', [0.43, 0.95, 0.34]),
+  },
+  {
+    name: 'game-2',
+    w: 1200,
+    h: 800,
+    mood: 'ember',
+    scene: hosted((a) => letterSky(a, 0), 'pado', [0.26, 0.88, 0.36], '#2fa7a0'),
+  },
+  {
+    name: 'game-3',
+    w: 1200,
+    h: 800,
+    mood: 'night',
+    scene: hosted((a) => lanternPost(a), 'dalbo', [0.24, 0.87, 0.36], '#a79ce6'),
+  },
   {
     name: 'not-found',
     w: 1600,

@@ -1,6 +1,6 @@
 import type { Artist } from '../artist.ts'
 import type { MascotName } from '../mascots/pose.ts'
-import { posed } from '../mascots/posed.ts'
+import { standingAt } from '../mascots/posed.ts'
 import { cloud, cloudBank } from '../parts/clouds.ts'
 import { type Burst, fireworks } from '../parts/fireworks.ts'
 import { flatTile } from '../parts/flat-tiles.ts'
@@ -9,7 +9,7 @@ import { deck } from '../parts/show.ts'
 import { flight } from '../parts/sky-lanterns.ts'
 import { sky, sparkles, stars } from '../parts/sky.ts'
 import { tile, tileColors, tileGlyphs } from '../parts/tiles.ts'
-import { circle, ellipse, many, n, path, placed, rect, stroke } from '../svg.ts'
+import { circle, many, n, path, placed, rect, stroke } from '../svg.ts'
 
 /** A burning candle that stands at (x, y), `tall` high without its flame. */
 function candle(a: Artist, x: number, y: number, tall: number, color: string): string {
@@ -169,10 +169,7 @@ export function cake(a: Artist, years: number, onStage = false): string {
       const [dx, y] = a.wide ? wide : tall
       const scale = a.u * (a.wide ? 0.105 : 0.108)
       const [x, foot] = [cx + a.w * dx, a.h * y]
-      return (
-        ellipse([x, foot], [scale * 36, scale * 7], a.mood.ink, 'opacity=".4"') +
-        placed(posed(a, 'cheer', name), x - 72 * scale, foot - 152 * scale, scale)
-      )
+      return standingAt(a, ['cheer', name], [x, foot], 152 * scale)
     })
     .join('')
   const rays = path(
