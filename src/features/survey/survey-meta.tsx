@@ -62,12 +62,14 @@ export function SurveyMeta({ survey, readAt }: SurveyMetaProps) {
           <span>{t`About ${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
         )}
         {!isOver && reward !== undefined && (
-          <span>
-            <Icon shape={icons.lantern} />{' '}
-            <Trans>
-              <span className="visually-hidden">Reward:</span> {reward}
-            </Trans>
-          </span>
+          <Badge tone="gold">
+            <Icon shape={icons.lantern} />
+            <span>
+              <Trans>
+                <span className="visually-hidden">Reward:</span> {reward}
+              </Trans>
+            </span>
+          </Badge>
         )}
       </span>
     </p>
