@@ -99,7 +99,7 @@ export function FaqList({ groups: all, end }: FaqListProps) {
           <Section isPlate title={<Trans>Asked most often</Trans>}>
             {firstList}
           </Section>
-          <Mascot of="lumi" pose="cheer" />
+          <Mascot of="dalbo" pose="cheer" />
         </div>
       ) : (
         firstList && <div className="plate">{firstList}</div>

@@ -48,15 +48,18 @@ export const hostTiles: Record<number, string | undefined> = {
   544: fireworksTile,
 }
 
-/** The stamp of each event that has stamps, and the place of its prize among the rewards. */
-export const stampCards: Record<number, StampCard | undefined> = {
-  541: { stamp: noteStamp, prize: 'first' },
-  542: { stamp: heartStamp, prize: 'middle' },
-  544: { stamp: starStamp, prize: 'last' },
-}
-
 export interface StampCard {
   /** URL of the image of a stamp. */
   stamp: string
+  /** The place of the last reward among the others. */
   prize: 'first' | 'middle' | 'last'
 }
+
+const stampCards: Record<number, StampCard | undefined> = {
+  541: { stamp: noteStamp, prize: 'first' },
+  542: { stamp: heartStamp, prize: 'middle' },
+}
+
+/** Returns how the rewards of an event with stamps look. */
+export const stampCardOf = (eventId: number): StampCard =>
+  stampCards[eventId] ?? { stamp: starStamp, prize: 'last' }

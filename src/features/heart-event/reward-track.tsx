@@ -34,7 +34,7 @@ interface RewardTrackProps {
   /** Content above the rewards. */
   lead?: ReactNode
   /** The place of the last reward, which is larger than the others; by default all are alike. */
-  prize?: StampCard['prize'] | undefined
+  prize?: StampCard['prize']
   /** `RewardStop` elements. */
   children: ReactNode
   /** Note on all rewards. */
@@ -73,7 +73,7 @@ interface RewardStopProps {
   /** True if an earlier reward is of the same kind. */
   isMore?: boolean
   /** The image of a stamp, if the goal is a number of stamps. */
-  stamp?: string | undefined
+  stamp?: string
   /** Additional text below the reward. */
   note?: ReactNode
 }

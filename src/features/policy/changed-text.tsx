@@ -156,19 +156,36 @@ function ClosedArticles({ articles }: ArticlesProps) {
 
 function Articles({ articles }: ArticlesProps) {
   return articles.map((article, index) => {
-    const lines = article.map((line, index) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <ChangedLine key={index} {...line} />
-    ))
-    const hasHeading = article[0]?.Line === 'h2'
+    const [heading, ...rest] = article
+    const hasHeading = heading?.Line === 'h2'
     return (
       // oxlint-disable-next-line react/no-array-index-key
       <section key={index} className={contents.part}>
-        {hasHeading && lines.shift()}
-        <div>{lines}</div>
+        {hasHeading && <ChangedLine {...heading} />}
+        <div>
+          {replacements(hasHeading ? rest : article).map(([line, added], index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} className={added && 'columns'}>
+              <ChangedLine {...line} />
+              {added && <ChangedLine {...added} />}
+            </div>
+          ))}
+        </div>
       </section>
     )
   })
+}
+
+/** Returns each line, a removed one together with the one that was added in its place. */
+function replacements(lines: Article) {
+  const found: [line: ChangedLineProps, added?: ChangedLineProps][] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    const isRemoved = last?.length === 1 && wholeChange(last[0]) === 'deleted'
+    if (isRemoved && wholeChange(line) === 'inserted') last[1] = line
+    else found.push([line])
+  }
+  return found
 }
 
 /** Returns how a line has changed as a whole. */

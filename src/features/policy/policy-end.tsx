@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import states from '#ui/feedback/states.module.css'
 import { pageHeadingId } from '#ui/page/page.tsx'
-import styles from './policy.module.css'
 
 /** Renders the other policies below one, and the link to its beginning. */
 export function PolicyEnd({ page }: { page: string }) {
@@ -14,7 +13,7 @@ export function PolicyEnd({ page }: { page: string }) {
     { name: t`Cookie policy`, to: '/policy/cookies' },
   ] as const
   return (
-    <ul className={`plate columns screen-only ${styles.others} ${states.later}`}>
+    <ul className={`plate cluster screen-only ${states.later}`}>
       {others
         .filter(({ to }) => to !== `/policy/${page}`)
         .map(({ name, to }) => (

@@ -64,6 +64,9 @@ test('describes a post by its subtitle and its text, which may begin with it', (
   expect(descriptionOf('<p>Text.</p>', 'Subtitle.')).toBe('Subtitle. Text.')
   expect(descriptionOf('<p>Subtitle.</p><p>Text.</p>', 'Subtitle.')).toBe('Subtitle. Text.')
   expect(descriptionOf('<p>Text.</p>')).toBe('Text.')
+  expect(descriptionOf('<h3>Bring:</h3><ul><li>Petals</li><li>A pot</li></ul><p>Stir.</p>')).toBe(
+    'Bring: Petals · A pot · Stir.',
+  )
   expect(descriptionOf('')).toBe('')
 })
 

@@ -79,7 +79,8 @@ export const excerptOf = (html: string, length: number) => beginningOf(textOf(ht
  * @param lead the subtitle, which the text may repeat
  */
 export function descriptionOf(html: string, lead = ''): string {
-  const text = textOf(html)
+  // Headings and items of lists end without a mark.
+  const text = textOf(html).replaceAll(/([^\s.!?。！？…:：])\n/g, '$1 · ')
   return beginningOf(text.startsWith(lead) ? text : `${lead} ${text}`, 160)
 }
 

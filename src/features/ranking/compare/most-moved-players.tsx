@@ -14,7 +14,7 @@ export function MostMovedPlayers({ most: { up, down } }: { most: MostMoved }) {
         (moved) =>
           moved && (
             <li key={moved === up ? 'up' : 'down'} className="plate cluster">
-              <PlayerFace nickname={moved.row.nickname} iconId={moved.here.iconId} size={44} />
+              <PlayerFace nickname={moved.row.nickname} iconId={moved.here.iconId} size={88} />
               <div>
                 <span className="meta">
                   {moved === up ? <Trans>Biggest rise</Trans> : <Trans>Biggest drop</Trans>}
