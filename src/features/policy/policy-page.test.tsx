@@ -137,7 +137,7 @@ test('shows an operator page, and "not found" for an invalid code', async () => 
   await expect.element(name).toBeVisible()
   expect(name.elements().map(({ tagName }) => tagName)).toEqual(['H1'])
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
-  expect(description).toMatch(/^Lighting lanterns Link three or more matching tiles/)
+  expect(description).toMatch(/^Lighting lanterns · Link three or more matching tiles/)
   await expect.element(screen.getByRole('heading', { level: 2 }).nth(0)).toBeVisible()
   // The text begins with its first heading, below which no part is empty.
   const parts = Array.from(document.querySelectorAll('[id^="part-"]'), (part) => part.textContent)
