@@ -27,7 +27,7 @@ interface Text {
 }
 
 const texts: Text[] = everyPost
-  .filter(({ kind }) => /^(?:notices|events|devlog|letters)$/.test(kind))
+  .filter(({ kind }) => !/^(?:faq|pages|popups|surveys|visuals)$/.test(kind))
   .flatMap(({ path, texts: all }) =>
     langs.flatMap((lang) => {
       const { title, summary = '', body } = all[lang] ?? { title: '', body: '' }
