@@ -117,10 +117,7 @@ interface StampRewardsProps {
 export function StampRewards({ eventId, endsAt, now }: StampRewardsProps) {
   const { stamp, prize } = stampCardOf(eventId)
   return (
-    <RewardTrack
-      prize={prize}
-      note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}
-    >
+    <RewardTrack prize={prize} note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}>
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (
