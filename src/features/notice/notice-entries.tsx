@@ -119,8 +119,8 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
               <CountdownChip startsAt={startsAt} endsAt={endsAt} />
             </span>
           )}
-          {/* The period of an event is enough. */}
-          <span className={isEvent ? 'visually-hidden' : own.number}>
+          {/* The period of an event is enough. In results of a search, the number is not that of the list. */}
+          <span className={isEvent || keyword ? 'visually-hidden' : own.number}>
             <Trans>No. {number}</Trans>
           </span>
           <span className={isEvent ? 'visually-hidden' : own.day}>

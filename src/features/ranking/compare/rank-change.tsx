@@ -45,6 +45,7 @@ function Bar({ places, isRise, most: { up, down } }: BarProps) {
   const length = (places / most) * 50
   return (
     <svg aria-hidden="true">
+      <line x1="50%" x2="50%" y2="100%" stroke="currentColor" strokeOpacity={0.3} />
       {places > 0 && (
         <rect x={`${isRise ? 50 : 50 - length}%`} width={`${length}%`} height="100%" rx="10" />
       )}
