@@ -55,10 +55,22 @@ const titlesOf = (posts: readonly { title: string }[]) =>
 async function titlesIn(lang: Lang): Promise<[path: string, heading: string, titles: string[]][]> {
   // Titles name days, so their lengths depend on the day.
   const { local } = buildContent(Date.parse('2026-11-26T12:00:00+09:00'))
-  const { notices, events, devlog, producerNotes, surveys } = local[localeOf(lang)]
+  // A dialog shows the titles of media.
+  const {
+    notices,
+    events,
+    devlog,
+    producerNotes,
+    surveys,
+    media: _media,
+    ...others
+  } = local[localeOf(lang)]
+  const otherPosts = Object.values(others)
+    .flatMap((posts): object[] => (Array.isArray(posts) ? posts : []))
+    .filter((post): post is { title: string } => 'title' in post && typeof post.title === 'string')
   return [
     ['/ranking', 'h1', await ownHeadings(lang)],
-    ['/community/news/1060', 'h1', titlesOf(notices)],
+    ['/community/news/1060', 'h1', titlesOf([...notices, ...otherPosts])],
     ['/community/event/544', 'h1', titlesOf(events)],
     ['/devlog/withBTS/324', 'h1', titlesOf(devlog)],
     ['/devlog/pd-note/812', 'h1', titlesOf(producerNotes)],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#i18n/lang.ts'
 import { site } from '#site.ts'
+import { routePaths } from '../../tools/lib/site-paths.ts'
 import { buildContent } from './content.ts'
 import { coupons } from './coupons.ts'
-import { everyPost as posts, htmlIn } from './every-post.ts'
+import { everyPost as posts, htmlIn, postOfLink } from './every-post.ts'
 import { policies } from './pages.ts'
 import { player } from './players.ts'
 import { langs } from './text.ts'
@@ -41,12 +42,6 @@ function weekdaysIn(text: string, lang: Locale, year: number) {
   })
 }
 
-/** The ids of the posts of a kind. */
-function idsOf(kind: string): Set<string> {
-  if (kind === 'media') return new Set(content.local.ko.media.map(({ idx }) => `${idx}`))
-  return new Set(posts.filter((post) => post.kind === kind).map(({ name }) => name))
-}
-
 /** The posts of a kind that have a period. */
 function periodsOf(kind: string) {
   return posts
@@ -62,18 +57,10 @@ describe('what a text names exists', () => {
   const bodies = posts.flatMap((post) =>
     langs.map((lang) => ({ path: post.path, kind: post.kind, html: htmlIn(post, lang) })),
   )
-  const fixed =
-    /^\/(?:coupon|media|settings|game|survey|community\/(?:news|event|faq)|devlog\/withBTS|events\/2nd_anniversary|policy\/(?:terms|privacy-policy|operation-policy|cookies))$/
-  const kinds: readonly (readonly [RegExp, string])[] = [
-    [/^\/community\/news\/(\d+)$/, 'notices'],
-    [/^\/community\/event\/(\d+)$/, 'events'],
-    [/^\/devlog\/withBTS\/(\d+)$/, 'devlog'],
-    [/^\/devlog\/pd-note\/(\d+)$/, 'letters'],
-    [/^\/survey\/(\d+)$/, 'surveys'],
-    [/^\/media\/(\d+)$/, 'media'],
-    [/^\/community\/faq#faq-(\d+)$/, 'faq'],
-    [/^\/policy\/page\/([\w-]+)$/, 'pages'],
-  ]
+  const pages = new Set([
+    ...routePaths,
+    ...content.local.ko.media.map(({ idx }) => `/media/${idx}`),
+  ])
 
   test('links', () => {
     const inTexts = bodies.flatMap(({ path, html }) =>
@@ -85,9 +72,8 @@ describe('what a text names exists', () => {
     const links = [...inTexts, ...ofHeads]
     expect(links.length).toBeGreaterThan(50)
     for (const { path, href } of links) {
-      const kind = kinds.find(([pattern]) => pattern.test(href))
-      const exists = kind ? idsOf(kind[1]).has(kind[0].exec(href)?.[1] ?? '') : fixed.test(href)
-      expect(exists, `${path}: ${href}`).toBe(true)
+      const isPost = posts.some((post) => post.path === postOfLink(href))
+      expect(isPost || pages.has(href), `${path}: ${href}`).toBe(true)
     }
   })
 

@@ -1,32 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/lang.ts'
-import { everyPost } from '../db/every-post.ts'
+import { everyPost, postOfLink } from '../db/every-post.ts'
 import { langs } from '../db/text.ts'
 import { passages, textOfPost } from './passages.ts'
 import { daysIn, hoursIn, numbersIn, sentencesOf } from './reading.ts'
 
 const headOf = (path: string) => everyPost.find((post) => post.path === path)?.head ?? {}
-
-/** The folders of posts by the paths of their pages. */
-const folders = [
-  [/^\/community\/news\/(\d+)$/, 'notices'],
-  [/^\/community\/event\/(\d+)$/, 'events'],
-  [/^\/community\/faq#faq-(\d+)$/, 'faq'],
-  [/^\/devlog\/withBTS\/(\d+)$/, 'devlog'],
-  [/^\/devlog\/pd-note\/(\d+)$/, 'letters'],
-  [/^\/survey\/(\d+)$/, 'surveys'],
-  [/^\/policy\/page\/([\w-]+)$/, 'pages'],
-  [/^\/policy\/([\w-]+)$/, 'pages'],
-] as const
-
-/** Returns the path of the post to which a link leads. */
-function targetOf(link: string): string | undefined {
-  for (const [pattern, folder] of folders) {
-    const name = pattern.exec(link)?.[1]
-    if (name !== undefined) return `${folder}/${name}.md`
-  }
-  return undefined
-}
 
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => link)
@@ -51,7 +30,7 @@ test('a day or an hour in a sentence with a link is one of the linked post', () 
     const own = headOf(path).link
     for (const sentence of sentencesOf(text)) {
       const links = [...linksIn(sentence), ...(own === undefined ? [] : [own])]
-      const targets = links.flatMap((link) => targetOf(link) ?? [])
+      const targets = links.flatMap((link) => postOfLink(link) ?? [])
       for (const target of targets.filter((one) => /^(?:notices|events|surveys)/.test(one))) {
         const source = `${path} ${lang}: ${sentence}`
         for (const day of daysIn(sentence)) expect([...daysOf(target, lang)], source).toContain(day)
@@ -98,7 +77,7 @@ test('a sentence that names the first or last day of a period with an hour has t
   let count = 0
   for (const { path, lang, text } of passages.filter(({ kind }) => kind !== 'catalogs')) {
     for (const sentence of sentencesOf(text.replaceAll('|', '\n'))) {
-      const own = [path, ...[...linksIn(sentence), headOf(path).link ?? ''].map(targetOf)]
+      const own = [path, ...[...linksIn(sentence), headOf(path).link ?? ''].map(postOfLink)]
       for (const { from, until } of own.map((one = '') => headOf(one))) {
         const hours = [from, until].flatMap((time = '') =>
           daysIn(sentence).includes(Number(time.split(' ')[0]))
@@ -163,7 +142,7 @@ test('the nights of an event are as many as its head says, also in posts that li
     const event = path.startsWith('events/')
       ? path
       : linksIn(text)
-          .map((link) => targetOf(link) ?? '')
+          .map((link) => postOfLink(link) ?? '')
           .find((target) => target.startsWith('events/'))
     const nights = text.toLowerCase().matchAll(/\b(\w+-\w+) (?:nights|recipes)/g)
     return event === undefined

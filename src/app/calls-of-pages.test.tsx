@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isRecord, sorted } from '#lib/collections.ts'
 import { readsOfPages, useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
+import { numberedLists, pathsBeforeId } from '#test/route-lists.ts'
 import states from '#ui/feedback/states.module.css'
 
 const backend = useMockBackend()
@@ -146,13 +147,10 @@ test.for([...pages])('%s requests what it is documented to read', async (page) =
 })
 
 test.for([
-  '/community/news?',
+  ...numberedLists.map((path) => `${path}?` as const),
   '/community/news?keyword=1&',
-  '/devlog/withBTS?',
   '/devlog/withBTS?board=note&',
   '/devlog/withBTS?board=notice&',
-  '/survey?',
-  '/account?',
   '/media?',
 ] as const)('%spage=99 shows entries on a page beyond its end', async (path) => {
   const screen = await renderRoute(`/kr${path}page=99`)
@@ -163,19 +161,16 @@ test.for([
 })
 
 test.for([
-  '/en/community/news/0',
-  '/en/community/event/x',
-  '/en/community/news/..%2f1060',
-  '/en/link/community/news/012',
-  '/en/link/community/event/1e3',
-  '/en/devlog/withBTS/0',
-  '/en/devlog/pd-note/-1',
-  '/en/media/0',
-  '/en/policy/page/',
-  '/en/policy/page/a.b',
+  ...pathsBeforeId.flatMap((path) =>
+    ['0', '-1', '012', '1e3', 'x'].map((id) => `${path}${id}` as const),
+  ),
+  '/community/news/..%2f1060',
+  '/link/community/news/012',
+  '/policy/page/',
+  '/policy/page/a.b',
 ] as const)('%s sends no request', async (path) => {
   const calls = recordAllCalls()
-  const screen = await renderRoute(path)
+  const screen = await renderRoute(`/en${path}`)
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   expect(calls).toEqual([])
 })

@@ -5,6 +5,7 @@ import { sitePaths } from '#features/debug/site-paths.ts'
 import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
 import { musicPageOf } from '#ui/page/static-data.ts'
+import { pageRoutes } from '#test/route-lists.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Returns the matches of a URL, after the redirect script has added a missing prefix. */
@@ -17,15 +18,7 @@ function matchesOf(path: string) {
   return router.matchRoutes(router.latestLocation)
 }
 
-const leaves = Object.values(
-  createAppRouter({
-    lang: 'kr',
-    queryClient: new QueryClient(),
-    history: createMemoryHistory(),
-  }).routesByPath,
-)
-
-const pages = leaves.flatMap(({ fullPath, id }) =>
+const pages = pageRoutes.flatMap(({ fullPath, id }) =>
   sitePaths([fullPath], import.meta.env.VITE_MOCK_PAGES || []).map((path) => [path, id] as const),
 )
 
@@ -84,20 +77,22 @@ test.for([
 })
 
 describe('every page', () => {
-  test.for(leaves.map((leaf) => [leaf.id, leaf] as const))('%s has a name', ([, leaf]) => {
-    expect(leaf.options.staticData?.name).toBeDefined()
+  test.for(pageRoutes.map((route) => [route.id, route] as const))('%s has a name', ([, route]) => {
+    expect(route.options.staticData?.name).toBeDefined()
   })
 })
 
 describe('every webview page', () => {
-  const links = leaves.filter((leaf) => leaf.id.startsWith('/_link/') && !leaf.id.endsWith('$'))
-  const paths = new Set(leaves.map((leaf) => leaf.fullPath))
+  const links = pageRoutes.filter(
+    (route) => route.id.startsWith('/_link/') && !route.id.endsWith('$'),
+  )
+  const paths = new Set(pageRoutes.map((route) => route.fullPath))
 
-  test.for(links.map((leaf) => [leaf.id, leaf] as const))(
+  test.for(links.map((route) => [route.id, route] as const))(
     '%s mirrors one of the site',
-    ([, leaf]) => {
-      expect(paths).toContain(leaf.fullPath.replace(/^\/link/, ''))
-      expect(leaf.options.staticData?.isLink).toBe(true)
+    ([, route]) => {
+      expect(paths).toContain(route.fullPath.replace(/^\/link/, ''))
+      expect(route.options.staticData?.isLink).toBe(true)
     },
   )
 })
