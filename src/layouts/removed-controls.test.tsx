@@ -28,7 +28,6 @@ function failImages({ container }: Screen): void {
 }
 
 const cases = [
-  ['/en/community/news', 'No thanks', button('No thanks')],
   ['/en/community/news', 'Mark new posts', button('Mark new posts')],
   ['/en/ranking/level', 'Pin my rank', button('Pin my rank')],
   ['/en/policy/cookies', 'the note on images', button('Close'), failImages],

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { isNew, type MarkedPost } from './read-marks.ts'
 import { Button } from '#ui/form/button.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
-import { beginMarksAtom, declineMarksAtom, marksAtom, readAllAtom } from './unread.atoms.ts'
+import { beginMarksAtom, marksAtom, readAllAtom, stopMarksAtom } from './unread.atoms.ts'
 
 export interface UnreadControlProps {
   board: string
@@ -12,35 +12,25 @@ export interface UnreadControlProps {
 }
 
 /**
- * Offers once to mark new posts, then renders the buttons "mark all as read" and "stop marking".
+ * Renders the button that begins to mark new posts, then those that mark all as read and stop marking.
  */
 export function UnreadControl({ board, posts }: UnreadControlProps) {
   const { t } = useLingui()
   const announce = useAnnounce()
   const marks = useAtomValue(marksAtom)
   const begin = useSetAtom(beginMarksAtom)
-  const decline = useSetAtom(declineMarksAtom)
+  const stop = useSetAtom(stopMarksAtom)
   const readAll = useSetAtom(readAllAtom)
-  const beginButton = (
-    <Button key="begin" onClick={() => begin({ board, posts })}>
-      <Trans>Mark new posts</Trans>
-    </Button>
-  )
   if (marks === 'unknown') return null
-  if (marks === 'off') return beginButton
-  if (marks === 'unasked') {
+  if (marks === 'off') {
     return (
       <>
-        <p>
-          <Trans>
-            Want us to mark posts that are new since your last visit? The marks are kept in this
-            browser only.
-          </Trans>
-        </p>
-        {beginButton}
-        <Button key="refuse" onClick={decline}>
-          <Trans>No thanks</Trans>
+        <Button key="begin" onClick={() => begin({ board, posts })}>
+          <Trans>Mark new posts</Trans>
         </Button>
+        <p>
+          <Trans>The marks are kept in this browser only.</Trans>
+        </p>
       </>
     )
   }
@@ -61,7 +51,7 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
       <Button key="read" onClick={onReadAll}>
         <Trans>Mark all as read</Trans>
       </Button>
-      <Button key="stop" onClick={decline}>
+      <Button key="stop" onClick={stop}>
         <Trans>Stop marking new posts</Trans>
       </Button>
     </>

@@ -11,16 +11,13 @@ import {
 import { serverNow } from '#lib/server-time.ts'
 import { storageOf } from '#lib/storage.ts'
 
-/**
- * `unknown`: not read from storage yet · `unasked`: the visitor has not chosen · `off`: declined ·
- * or the marks
- */
-type StoredMarks = ReadMarks | 'unknown' | 'unasked' | 'off'
+/** `unknown`: not read from storage yet · `off`: the visitor has no posts marked · or the marks */
+type StoredMarks = ReadMarks | 'unknown' | 'off'
 
 const key = 'unreadMarks'
 const storage = storageOf<StoredMarks>({
-  parse: (stored) => (stored === 'off' ? 'off' : (parseMarks(stored) ?? 'unasked')),
-  format: (marks) => (marks === 'off' ? 'off' : JSON.stringify(marks)),
+  parse: (stored) => parseMarks(stored) ?? 'off',
+  format: (marks) => (marks === 'off' ? null : JSON.stringify(marks)),
 })
 const storedAtom = atomWithStorage<StoredMarks>(key, 'unknown', storage)
 
@@ -38,8 +35,8 @@ export const beginMarksAtom = atom(null, (_get, set, { board, posts }: OnScreen)
   set(storedAtom, withAllRead(beginMarks(now), board, posts, now))
 })
 
-/** Stops marking posts, deletes the marks, and remembers not to offer it again. */
-export const declineMarksAtom = atom(null, (_get, set) => set(storedAtom, 'off'))
+/** Stops marking posts, and deletes the marks. */
+export const stopMarksAtom = atom(null, (_get, set) => set(storedAtom, 'off'))
 
 /** Marks all posts of a board as read. */
 export const readAllAtom = atom(null, (_get, set, { board, posts }: OnScreen) => {
