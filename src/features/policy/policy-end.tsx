@@ -13,7 +13,7 @@ export function PolicyEnd({ page }: { page: string }) {
     { name: t`Cookie policy`, to: '/policy/cookies' },
   ] as const
   return (
-    <ul className={`plate cluster screen-only ${states.later}`}>
+    <ul className={`cluster meta screen-only ${states.later}`}>
       {others
         .filter(({ to }) => to !== `/policy/${page}`)
         .map(({ name, to }) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { partsOf, splitHeading, textOf, withNameInSpan } from '#ui/article/html-text.ts'
+import { partsOf, splitHeading, textOf, withNumberInSpan } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
@@ -34,7 +34,7 @@ function contentsOf(html: string) {
   const parts = partsOf(html).map((part, index) => ({
     id: `part-${index + 1}`,
     title: textOf(splitHeading(part).heading),
-    html: withNameInSpan(part),
+    html: withNumberInSpan(part),
   }))
   return parts.filter(({ html }) => html.trim() !== '')
 }
@@ -70,7 +70,7 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
             <ul className={`plate ${styles.list}`}>
               {titled.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={`check ${policy.link}`} onClick={closeContents}>
+                  <a href={`#${id}`} className="check" onClick={closeContents}>
                     {title}
                   </a>
                 </li>

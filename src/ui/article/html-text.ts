@@ -111,9 +111,16 @@ export function splitHeading(html: string): { heading: string; rest: string } {
   return { heading, rest: html.slice(heading.length) }
 }
 
-/** Wraps the name in the heading that HTML begins with, as in "제3조(이용계약의 성립)", for styles that keep it together. */
-export function withNameInSpan(html: string): string {
-  return html.replace(/^(\s*<h\d[^>]*>[^<(（]+)([(（][^<]+[)）])(?=<\/h)/i, '$1<span>$2</span>')
+/**
+ * Wraps the number and the name in the heading that HTML begins with, as in "제3조(이용계약의 성립)" and
+ * "Article 3: Acceptance". A colon is in a span of its own.
+ */
+export function withNumberInSpan(html: string): string {
+  return html.replace(
+    /^(\s*<h\d[^>]*>)([^<(（:]*\d[조条]?)(?:(:) |(?=[(（]))([^<]+)(?=<\/h)/i,
+    (_heading, start, number, colon = '', name) =>
+      `${start}<span>${number}<span>${colon}</span></span> <span>${name}</span>`,
+  )
 }
 
 /** A longer first paragraph has no room in the first screen. */
