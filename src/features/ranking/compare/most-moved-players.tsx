@@ -20,9 +20,9 @@ export function MostMovedPlayers({ most: { up, down } }: { most: MostMoved }) {
                   {moved === up ? <Trans>Biggest rise</Trans> : <Trans>Biggest drop</Trans>}
                 </span>
                 <PlayerLink nickname={moved.row.nickname} />
+                <div className="meta">{`${moved.row.rankThere} → ${moved.here.rank}`}</div>
               </div>
               <RankChange row={moved.row} texts={texts} />
-              <span className="meta">{`${moved.row.rankThere} → ${moved.here.rank}`}</span>
             </li>
           ),
       )}

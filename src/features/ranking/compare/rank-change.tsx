@@ -11,7 +11,7 @@ interface RankChangeProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number, and a bar in the color of its direction. A phone shows the number only. */
+/** Renders a rank change as a number, and a bar in the color of its direction, after it for a rise and before it for a drop. A phone shows the number only. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {
@@ -39,15 +39,14 @@ interface BarProps {
   most: MostMoved
 }
 
-/** Renders a rank change as a bar to scale from the middle: to the end for a rise, to the start for a drop. */
+/** Renders a rank change as a bar to scale, which begins at its number. */
 function Bar({ places, isRise, most: { up, down } }: BarProps) {
   const most = Math.max(1, up?.places ?? 0, down?.places ?? 0)
-  const length = (places / most) * 50
+  const length = (places / most) * 100
   return (
     <svg aria-hidden="true">
-      <line x1="50%" x2="50%" y2="100%" stroke="currentColor" strokeOpacity={0.3} />
       {places > 0 && (
-        <rect x={`${isRise ? 50 : 50 - length}%`} width={`${length}%`} height="100%" rx="10" />
+        <rect x={`${isRise ? 0 : 100 - length}%`} width={`${length}%`} height="100%" rx="10" />
       )}
     </svg>
   )
