@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { monthInWords } from '#i18n/dates-in-words.ts'
 import { langOf } from '#i18n/lang.ts'
+import { formatDay } from '#i18n/times.ts'
 import { unbroken } from '#i18n/unbroken.ts'
 import card from '#ui/card/card.module.css'
 import cards from '#ui/card/post-cards.module.css'
@@ -16,7 +17,7 @@ import { anniversaryArt, AnniversaryDates, AnniversaryHero } from './anniversary
 import { PageCard } from './anniversary-links.tsx'
 import { EventsCard, SceneArt } from './anniversary-stops.tsx'
 import styles from './anniversary.module.css'
-import years from './years.module.css'
+import yearStyles from './years.module.css'
 
 const startsAt = Date.parse(site.anniversary.startsAt)
 const endsAt = Date.parse(site.anniversary.endsAt)
@@ -34,15 +35,24 @@ const firstMonth = new Date(startsAt).getUTCMonth() + 1
 
 const hero = (name: string) => <Thanks name={name} />
 
-/**
- * Renders the page of the second anniversary.
- * @param props.memories the cards of the events of the two years
- */
-export function AnniversaryPage({ memories }: { memories: ReactNode }) {
+/** An event of the island. */
+export interface Memory {
+  /** Epoch ms. */
+  startsAt: number
+  card: ReactNode
+}
+
+interface YearsProps {
+  /** The events, oldest first; those of the two years are shown. */
+  memories: readonly Memory[]
+}
+
+/** Renders the page of the second anniversary. */
+export function AnniversaryPage({ memories }: YearsProps) {
   return (
     <div className={styles.night}>
       <Page shareImage={anniversaryArt.share} heading={hero}>
-        <Years>{memories}</Years>
+        <Years memories={memories} />
         <div className={styles.middle}>
           <Section title={<Trans>What's on</Trans>}>
             <p className={styles.now}>
@@ -79,27 +89,37 @@ export function AnniversaryPage({ memories }: { memories: ReactNode }) {
   )
 }
 
-/** Renders a lantern for every month of the two years, and what was celebrated in them. */
-function Years({ children }: { children: ReactNode }) {
+/** Returns the month of an instant in Korea, from 1. */
+const monthOf = (instant: number) => Number(formatDay(instant).slice(5, 7))
+
+/** Renders a lantern for every month of the two years, larger for the months of events, and the events of each year. */
+function Years({ memories }: YearsProps) {
   const { i18n } = useLingui()
+  const years = [2, 1].map((ago) => {
+    const [from, until] = [yearsAgo(ago), yearsAgo(ago - 1)]
+    const own = memories.filter(({ startsAt }) => startsAt >= from && startsAt < until)
+    return { from, until, own, months: new Set(own.map(({ startsAt }) => monthOf(startsAt))) }
+  })
   return (
-    <div className={`stack ${years.years}`}>
+    <div className={`stack ${yearStyles.years}`}>
       <p className={styles.story}>
         <Trans>Two years, and a lantern for every month.</Trans>
       </p>
-      {[2, 1].map((ago) => (
-        <div key={ago}>
+      {years.map(({ from, until, own, months }) => (
+        <div key={from}>
           <p>
-            <Period startsAt={yearsAgo(ago)} endsAt={yearsAgo(ago - 1)} show={dayInWords} />
+            <Period startsAt={from} endsAt={until} show={dayInWords} />
           </p>
-          <ol className={years.months}>
-            {Array.from({ length: 12 }, (_, nth) => (
-              <li key={nth}>{monthInWords(((firstMonth + nth) % 12) + 1, i18n.locale)}</li>
+          <ol className={yearStyles.months}>
+            {Array.from({ length: 12 }, (_, nth) => ((firstMonth + nth) % 12) + 1).map((month) => (
+              <li key={month} data-lit={months.has(month) || undefined}>
+                {monthInWords(month, i18n.locale)}
+              </li>
             ))}
           </ol>
+          <ul className={`${card.grid} ${cards.compact}`}>{own.map(({ card }) => card)}</ul>
         </div>
       ))}
-      {children}
     </div>
   )
 }

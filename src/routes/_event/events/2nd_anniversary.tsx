@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AnniversaryPage } from '#features/anniversary/anniversary-page.tsx'
-import { noticeQueries } from '#features/notice/notice.queries.ts'
-import { Memories, ownEvents } from './-memories.tsx'
+import { ownEvents, useMemories } from './-memories.tsx'
 
 export const Route = createFileRoute('/_event/events/2nd_anniversary')({
   loader: ({ context: { prefetch } }) =>
-    Promise.all(ownEvents.map(async (id) => prefetch(noticeQueries.detail(id)))),
+    Promise.all(ownEvents.map(async (query) => prefetch(query))),
   staticData: {
     name: msg`Second anniversary`,
     description: msg`Celebrating two years together`,
     music: 'EVENT',
   },
-  component: () => <AnniversaryPage memories={<Memories />} />,
+  component: () => <AnniversaryPage memories={useMemories()} />,
 })
