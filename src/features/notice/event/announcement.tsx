@@ -59,7 +59,7 @@ export function Announcement({ event, isAlone }: AnnouncementProps) {
       aria-labelledby={titleId}
       className={isAlone ? styles.alone : undefined}
     >
-      <header className={isAlone ? 'visually-hidden' : section.header}>
+      <header className={isAlone ? 'visually-hidden' : `${section.header} ${styles.header}`}>
         <h2 id={titleId} className={`${section.title} display`}>
           <Trans>Announcement</Trans>
         </h2>
