@@ -66,7 +66,7 @@ function Ticket({ code, label, children }: TicketProps) {
         )}
       </span>
       <span className={styles.stub}>
-        <Mascot of="moru" pose="cheer" />
+        <Mascot of="byol" pose="cheer" />
       </span>
     </Link>
   )
