@@ -11,7 +11,7 @@ export type DevlogDetail = v.InferInput<typeof schema.MessageDetail>
 
 const Head = v.strictObject({ at: time, thumb: v.optional(yes), video: v.optional(yes) })
 
-const posts = postsIn('devlog', Head)
+const posts = postsIn('devlog', Head, '/devlog/withBTS/')
 
 /** All messages of the developers that exist in `lang` at `now`, the newest first. */
 export function devlog(lang: Locale, now: number): DevlogDetail[] {

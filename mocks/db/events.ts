@@ -14,7 +14,7 @@ const Head = v.strictObject({
   until: time,
 })
 
-const posts = postsIn('events', Head)
+const posts = postsIn('events', Head, '/community/event/')
 
 function event(
   { idx, head, texts }: Post<v.InferOutput<typeof Head>>,

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '#i18n/lang.ts'
-import { parsePost, type Post } from './post.ts'
+import { pagesOfPosts, parsePost, type Post } from './post.ts'
+// Its modules read the posts.
+import './content.ts'
 import { sources } from './sources.ts'
 
 /** Every post with its path and its kind, for tests. */
@@ -16,22 +18,10 @@ export function htmlIn(post: Post<unknown> | undefined, lang: Locale): string {
   return (post?.texts[lang]?.blocks ?? []).map(({ html }) => html).join('\n')
 }
 
-/** The pages of the kinds of posts that texts link to; the name of a post is its param. */
-const kindsOfPages: readonly (readonly [page: RegExp, kind: string])[] = [
-  [/^\/community\/news\/(\d+)$/, 'notices'],
-  [/^\/community\/event\/(\d+)$/, 'events'],
-  [/^\/community\/faq#faq-(\d+)$/, 'faq'],
-  [/^\/devlog\/withBTS\/(\d+)$/, 'devlog'],
-  [/^\/devlog\/pd-note\/(\d+)$/, 'letters'],
-  [/^\/survey\/(\d+)$/, 'surveys'],
-  [/^\/policy\/(?:page\/)?([\w-]+)$/, 'pages'],
-]
-
 /** Returns the path of the post that a link leads to, which may not exist. */
 export function postOfLink(link: string): string | undefined {
-  for (const [page, kind] of kindsOfPages) {
-    const name = page.exec(link)?.[1]
-    if (name !== undefined) return `${kind}/${name}.md`
+  for (const [folder, page] of pagesOfPosts) {
+    if (link.startsWith(page)) return `${folder}/${/[\w-]*$/.exec(link.slice(page.length))?.[0]}.md`
   }
   return undefined
 }

@@ -32,6 +32,7 @@ export const faqCategories: Category[] = [
 const posts = postsIn(
   'faq',
   v.strictObject({ category: v.pipe(v.string(), v.transform(Number), v.integer()) }),
+  '/community/faq#faq-',
 )
 
 /** The questions that are asked most, which the operator puts first. */

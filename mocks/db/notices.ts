@@ -19,7 +19,7 @@ const Head = v.strictObject({
   thumb: v.optional(v.string()),
 })
 
-const posts = postsIn('notices', Head)
+const posts = postsIn('notices', Head, '/community/news/')
 
 function notice(
   { idx, head, texts }: Post<v.InferOutput<typeof Head>>,

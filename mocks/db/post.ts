@@ -61,11 +61,19 @@ export function parsePost<THead>(
   return { idx: Number(name), name, head: result.output, texts }
 }
 
-/** Reads all posts of a folder of `mocks/db/posts`, the lowest id first. */
+/** Where the posts of a folder have their pages: the path before their names. */
+export const pagesOfPosts = new Map<string, string>()
+
+/**
+ * Reads all posts of a folder of `mocks/db/posts`, the lowest id first.
+ * @param page the path of their pages before the name of a post, so that tests find the post that a link leads to
+ */
 export function postsIn<THead>(
   folder: string,
   schema: v.GenericSchema<unknown, THead>,
+  page?: `/${string}`,
 ): Post<THead>[] {
+  if (page !== undefined) pagesOfPosts.set(folder, page)
   return Object.entries(sources)
     .filter(([path]) => path.startsWith(`${folder}/`))
     .map(([path, source]) => parsePost(path, source, schema))

@@ -7,7 +7,7 @@ import { baseDay, timeOf, withDays } from './times.ts'
 
 type ProducerNote = v.InferInput<typeof schema.ProducerNote>
 
-const posts = postsIn('letters', v.strictObject({ at: time }))
+const posts = postsIn('letters', v.strictObject({ at: time }), '/devlog/pd-note/')
 
 /** All notes of the producer at `now`, the newest first; a note has the same id in every language. */
 export function producerNotes(lang: Locale, now: number): ProducerNote[] {

@@ -17,7 +17,11 @@ export type SurveyDetail = Survey & {
   questions: Question[]
 }
 
-const posts = postsIn('surveys', v.strictObject({ from: time, until: time, image: v.string() }))
+const posts = postsIn(
+  'surveys',
+  v.strictObject({ from: time, until: time, image: v.string() }),
+  '/survey/',
+)
 
 const kinds = v.picklist(['single', 'multiple', 'text'])
 
