@@ -9,8 +9,8 @@ import { kitMetricsOf } from './kit-metrics.ts'
 const limits = [
   // That of the site's own pages, that of posts, and the number of an anniversary in the largest size.
   ['pageHeadings', 3],
-  // That of every section, that of an article of a policy, and the name of a member.
-  ['sectionHeadings', 3],
+  // That of every section, and the name of a member in the largest size.
+  ['sectionHeadings', 2],
   // Those of the content and of the column of a text.
   ['edges', 2],
   // Gold, line, icon, and the large one that plays a song.
