@@ -19,7 +19,7 @@ export default {
       'text-shadow': ['var(--halo)', 'none'],
     },
     'media-feature-name-value-allowed-list': {
-      width: ['24rem', '40rem', '64rem', '90rem'],
+      width: ['40rem', '64rem', '90rem'],
       height: ['30rem', '44rem'],
     },
     'media-feature-name-disallowed-list': ['/^(?:min|max)-/'],

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { mainNavigation, moreNavigation } from './navigation.ts'
+import {
+  communityLinks,
+  gameLinks,
+  helpLinks,
+  mainNavigation,
+  moreNavigation,
+} from './navigation.ts'
 
 // A page without a drawing has the icon of another.
 test('the pages of the menu have all icons, in their order', () => {
@@ -8,4 +14,9 @@ test('the pages of the menu have all icons, in their order', () => {
   expect([...new Set(icons)]).toEqual(
     groups.flatMap((group) => ['0', '1', '2', '3'].map((nth) => group + nth)),
   )
+})
+
+test('the footer has every page of the menu', () => {
+  const footer: readonly object[] = [...gameLinks, ...communityLinks, ...helpLinks]
+  for (const page of [...mainNavigation, ...moreNavigation]) expect(footer).toContain(page)
 })

@@ -4,7 +4,7 @@ import { useDataTable, type DataTableOptions } from './use-data-table.ts'
 
 type DataTableProps<TData extends RowData> = DataTableOptions<TData> & TableAppearance<TData>
 
-/** Renders a list as a table, or as cards on a phone. */
+/** Renders a list as a table, or on a phone with the values of a row below its name. */
 export function DataTable<TData extends RowData>({
   columns,
   rows,
