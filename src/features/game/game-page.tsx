@@ -70,7 +70,7 @@ function GameStory({ game, position }: GameStoryProps) {
         <p className={story.summary}>{summary}</p>
         <RichHtml html={html} topHeading={3} />
         {video !== null && (
-          <p>
+          <p className={story.watch}>
             <WatchLink video={video} />
           </p>
         )}

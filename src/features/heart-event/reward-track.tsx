@@ -82,20 +82,16 @@ interface RewardStopProps {
 export function RewardStop(props: RewardStopProps) {
   const { reward, goal, isMet = false, isMore = false, stamp, note } = props
   const isDecoration = reward.of !== 'lanterns' && reward.of !== 'shells'
+  // The hearts of everyone have five rewards alike.
+  const isPrize = stamp !== undefined && isDecoration
   const looks = artwork[reward.of]
   const art = looks[isMore ? 'many' : (reward.look ?? 'usual')] ?? looks.usual
   return (
     <li
-      className={`plate stack ${styles.stop} ${isDecoration ? styles.prize : ''}`}
+      className={`plate stack ${styles.stop} ${isPrize ? styles.prize : ''}`}
       data-met={isMet || undefined}
     >
-      <img
-        src={art}
-        alt=""
-        width={isDecoration && reward.of !== 'heart' ? 960 : 720}
-        height={720}
-        loading="lazy"
-      />
+      <img src={art} alt="" width={isPrize ? 960 : 720} height={720} loading="lazy" />
       <div>
         <div>{goal}</div>
         <p className={stamp ? 'headline' : 'title'}>

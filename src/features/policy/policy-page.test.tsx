@@ -40,7 +40,7 @@ test('lists the headings of a long text, each with a link to its part', async ()
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('keeps the name of an article together, apart from its number', async () => {
+test('shows the name of an article apart from its number', async () => {
   const screen = await renderRoute('/kr/policy/terms')
   const heading = screen.getByRole('heading', { name: /^제1조 ?\(목적\)/ })
   expect((await heading.findElement()).querySelector(':scope > span + span')?.textContent).toBe(

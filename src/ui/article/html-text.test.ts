@@ -103,15 +103,15 @@ test('reads hostile markup of any length in one pass', () => {
 test.for([
   [
     '<h2>제3조(이용계약의 성립)</h2><p>(1)</p>',
-    '<h2><span>제3조<span></span></span> <span>(이용계약의 성립)</span></h2><p>(1)</p>',
+    '<h2><span>제3조<span></span></span> <span><span>(</span>이용계약의 성립<span>)</span></span></h2><p>(1)</p>',
   ],
   [
     '<h2 id="a">第3条（契約）</h2>',
-    '<h2 id="a"><span>第3条<span></span></span> <span>（契約）</span></h2>',
+    '<h2 id="a"><span>第3条<span></span></span> <span><span>（</span>契約<span>）</span></span></h2>',
   ],
   [
-    '<h2>Article 12: Words (of 3)</h2>',
-    '<h2><span>Article 12<span>:</span></span> <span>Words (of 3)</span></h2>',
+    '<h2>Article 12: Words we use</h2>',
+    '<h2><span>Article 12<span>:</span></span> <span><span></span>Words we use<span></span></span></h2>',
   ],
   ['<h2>3 things: a</h2>', '<h2>3 things: a</h2>'],
   ['<h2>(목적)</h2>', '<h2>(목적)</h2>'],

@@ -113,13 +113,14 @@ export function splitHeading(html: string): { heading: string; rest: string } {
 
 /**
  * Wraps the number and the name in the heading that HTML begins with, as in "제3조(이용계약의 성립)" and
- * "Article 3: Acceptance". A colon is in a span of its own.
+ * "Article 3: Acceptance". The marks between them are in spans of their own.
  */
 export function withNumberInSpan(html: string): string {
   return html.replace(
-    /^(\s*<h\d[^>]*>)([^<(（:]*\d[조条]?)(?:(:) |(?=[(（]))([^<]+)(?=<\/h)/i,
-    (_heading, start, number, colon = '', name) =>
-      `${start}<span>${number}<span>${colon}</span></span> <span>${name}</span>`,
+    /^(\s*<h\d[^>]*>)([^<(（:]*\d[조条]?)(?:(:) |([(（]))([^<]+?)([)）]?)(?=<\/h)/i,
+    (_heading, start, number, colon = '', opening = '', name, closing) =>
+      `${start}<span>${number}<span>${colon}</span></span> ` +
+      `<span><span>${opening}</span>${name}<span>${closing}</span></span>`,
   )
 }
 

@@ -11,7 +11,7 @@ interface RankChangeProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number, and a bar in the color of its direction, after it for a rise and before it for a drop. A phone shows the number only. */
+/** Renders a rank change as a number, and a bar in the color of its direction, after it for a rise and before it for a drop. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {
