@@ -21,7 +21,7 @@ export function htmlIn(post: Post<unknown> | undefined, lang: Locale): string {
 /** Returns the path of the post that a link leads to, which may not exist. */
 export function postOfLink(link: string): string | undefined {
   for (const [folder, page] of pagesOfPosts) {
-    if (link.startsWith(page)) return `${folder}/${/[\w-]*$/.exec(link.slice(page.length))?.[0]}.md`
+    if (link.startsWith(page)) return `${folder}/${link.slice(page.length)}.md`
   }
   return undefined
 }

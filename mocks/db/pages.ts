@@ -22,7 +22,7 @@ export const policies: Record<PolicyName, PolicyItem[]> = {
   terms: versions(21),
 }
 
-const posts = postsIn('pages', v.strictObject({ footer: v.optional(yes) }), '/policy/')
+const posts = postsIn('pages', v.strictObject({ footer: v.optional(yes) }), '/policy/page/')
 
 /** Returns the text of one version: `@when v1.2` is in that version only, `@when v1.2+` from it on. */
 function versionOf(text: PostText, ver: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#i18n/lang.ts'
 import { site } from '#site.ts'
-import { routePaths } from '../../tools/lib/site-paths.ts'
+import { routePaths, sitePaths } from '../../tools/lib/site-paths.ts'
 import { buildContent } from './content.ts'
 import { coupons } from './coupons.ts'
 import { everyPost as posts, htmlIn, postOfLink } from './every-post.ts'
@@ -58,7 +58,7 @@ describe('what a text names exists', () => {
     langs.map((lang) => ({ path: post.path, kind: post.kind, html: htmlIn(post, lang) })),
   )
   const pages = new Set([
-    ...routePaths,
+    ...routePaths.filter((path) => sitePaths.includes(path) && !path.startsWith('/link/')),
     ...content.local.ko.media.map(({ idx }) => `/media/${idx}`),
   ])
 

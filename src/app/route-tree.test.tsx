@@ -5,7 +5,7 @@ import { sitePaths } from '#features/debug/site-paths.ts'
 import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
 import { musicPageOf } from '#ui/page/static-data.ts'
-import { pageRoutes } from '#test/route-lists.ts'
+import { numberedLists, pageRoutes, pathsBeforeId } from '#test/route-lists.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Returns the matches of a URL, after the redirect script has added a missing prefix. */
@@ -74,6 +74,11 @@ test.for([
   ['/404', undefined],
 ] as const)('the music of %s is %s', ([path, music]) => {
   expect(musicPageOf(matchesOf(path).at(-1))).toBe(music)
+})
+
+test('the lists with numbered pages and the pages with an id are found', () => {
+  expect(numberedLists).toContain('/survey')
+  expect(pathsBeforeId).toContain('/survey/')
 })
 
 describe('every page', () => {

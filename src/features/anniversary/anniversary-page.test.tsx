@@ -24,6 +24,25 @@ test('shows its own artwork and links to events, coupons, rankings and media', a
   }
 })
 
+test('lights the months of events, with the events below their year', async () => {
+  const screen = await renderSite('/en/events/2nd_anniversary')
+  const main = screen.getByRole('main')
+  await expect.element(main.getByRole('link', { name: /^A Promise/ })).toBeVisible()
+  const years = [...main.element().querySelectorAll('ol')].map((list) => {
+    const marked = [
+      ...list.querySelectorAll('[data-lit]'),
+      ...list.parentElement!.querySelectorAll('a'),
+    ]
+    return marked.map(({ textContent }) => textContent)
+  })
+  expect(years).toEqual([
+    [/^Jun/, /^Sep/, /^Hearts of June/, /^The first Lantern/].map((text) =>
+      expect.stringMatching(text),
+    ),
+    [/^Oct/, /^A Promise/].map((text) => expect.stringMatching(text)),
+  ])
+})
+
 test.for([
   ['/en/events/2nd_anniversary_teaser', true],
   ['/en/link/events/2nd_anniversary_teaser', false],

@@ -117,7 +117,9 @@ function Years({ memories }: YearsProps) {
               </li>
             ))}
           </ol>
-          <ul className={`${card.grid} ${cards.compact}`}>{own.map(({ card }) => card)}</ul>
+          {own.length > 0 && (
+            <ul className={`${card.grid} ${cards.compact}`}>{own.map(({ card }) => card)}</ul>
+          )}
         </div>
       ))}
     </div>

@@ -4,6 +4,8 @@ import { textOf } from '#ui/article/html-text.ts'
 import { parseHtml } from '#ui/article/parse-html.ts'
 import { useSanitizer } from '#ui/article/sanitizer.ts'
 import { Disclosure } from '#ui/card/disclosure.tsx'
+import { ArticleHeading } from './article-heading.tsx'
+import { articleTitleOf } from './article-title.ts'
 import styles from './changed-text.module.css'
 import contents from './policy-text.module.css'
 import policy from './policy.module.css'
@@ -161,7 +163,7 @@ function Articles({ articles }: ArticlesProps) {
     return (
       // oxlint-disable-next-line react/no-array-index-key
       <section key={index} className={contents.part}>
-        {hasHeading && <ChangedLine {...heading} />}
+        {hasHeading && <ChangedHeading {...heading} />}
         <div>
           {replacements(hasHeading ? rest : article).map(([line, added], index) => (
             // oxlint-disable-next-line react/no-array-index-key
@@ -191,6 +193,14 @@ function replacements(lines: Article) {
 /** Returns how a line has changed as a whole. */
 const wholeChange = ({ shown }: ChangedLineProps) =>
   (['inserted', 'deleted'] as const).find((kind) => shown.every((part) => part.kind === kind))
+
+/** Renders the heading of an article; one without a change has its number apart from its name. */
+function ChangedHeading(line: ChangedLineProps) {
+  const [part, ...others] = line.shown
+  const isSame = part?.kind === 'same' && others.length === 0
+  const title = isSame ? articleTitleOf(part.text) : null
+  return title ? <ArticleHeading {...title} /> : <ChangedLine {...line} />
+}
 
 /** Renders a line; an item of a list is indented below its number. */
 function ChangedLine(line: ChangedLineProps) {

@@ -48,6 +48,17 @@ test('shows the name of an article apart from its number', async () => {
   )
 })
 
+test('shows a heading with elements of its own as the editors wrote it', async () => {
+  const data = '<h2><span><span>Article 1: Purpose</span></span></h2><p>Text</p>'
+  backend.use(http.post('*/api/setting/pages/terms', () => HttpResponse.json({ code: 200, data })))
+  const screen = await renderRoute('/en/policy/terms')
+  const heading = screen.getByRole('heading', { level: 2, name: 'Article 1: Purpose' })
+  const own = (await heading.findElement()).querySelector('span > span')
+  expect(own && getComputedStyle(own).fontSize).toBe(
+    getComputedStyle(await heading.findElement()).fontSize,
+  )
+})
+
 test.each([
   ['/en/policy/terms', 'Article 5: Purchases and refunds', null] as const,
   ['/en/policy/cookies', 'Cookies we use', '2'] as const,

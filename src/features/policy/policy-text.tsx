@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
-import { partsOf, splitHeading, textOf, withNumberInSpan } from '#ui/article/html-text.ts'
+import { partsOf, splitHeading, textOf } from '#ui/article/html-text.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import states from '#ui/feedback/states.module.css'
+import { ArticleHeading } from './article-heading.tsx'
+import { articleTitleOf } from './article-title.ts'
 import policy from './policy.module.css'
 import styles from './policy-text.module.css'
 import { usePolicyText, type PolicyTextQuery } from './policy.queries.ts'
@@ -29,14 +31,18 @@ export function PolicyText({ query, isLink, notFound, shown }: PolicyTextProps) 
   )
 }
 
-/** Returns the parts of a text, each with the id of its heading and its title if it begins with one. */
+/**
+ * Returns the parts of a text, each with its id and its title if it begins with one. The title of an article is not in
+ * the HTML, unless its heading has elements of its own.
+ */
 function contentsOf(html: string) {
-  const parts = partsOf(html).map((part, index) => ({
-    id: `part-${index + 1}`,
-    title: textOf(splitHeading(part).heading),
-    html: withNumberInSpan(part),
-  }))
-  return parts.filter(({ html }) => html.trim() !== '')
+  return partsOf(html).flatMap((part, index) => {
+    if (part.trim() === '') return []
+    const { heading, rest } = splitHeading(part)
+    const title = textOf(heading)
+    const article = heading.split('<').length === 3 ? articleTitleOf(title) : null
+    return [{ id: `part-${index + 1}`, title, article, html: article ? rest : part }]
+  })
 }
 
 /** Returns the number of each part, to show next to its title, unless the titles have numbers of their own. */
@@ -88,7 +94,12 @@ function PolicyParts({ html, isLink }: { html: string; isLink: boolean }) {
             className={index === 0 ? styles.part : `${styles.part} ${states.later}`}
             data-note={(hasContents && part.title === '') || undefined}
           >
-            <RichHtml html={part.html} {...(isLink && { embedded: true })} />
+            {part.article && <ArticleHeading {...part.article} />}
+            <RichHtml
+              html={part.html}
+              topHeading={part.article ? 3 : 2}
+              {...(isLink && { embedded: true })}
+            />
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionOf, excerptOf, splitLead, textOf, withNumberInSpan } from './html-text.ts'
+import { descriptionOf, excerptOf, splitLead, textOf } from './html-text.ts'
 
 test('returns the text of HTML', () => {
   const html =
@@ -98,25 +98,4 @@ test('reads hostile markup of any length in one pass', () => {
   ]) {
     expect(textOf(part.repeat(half)).length).toBeLessThanOrEqual(part.length * half)
   }
-})
-
-test.for([
-  [
-    '<h2>제3조(이용계약의 성립)</h2><p>(1)</p>',
-    '<h2><span>제3조<span></span></span> <span><span>(</span>이용계약의 성립<span>)</span></span></h2><p>(1)</p>',
-  ],
-  [
-    '<h2 id="a">第3条（契約）</h2>',
-    '<h2 id="a"><span>第3条<span></span></span> <span><span>（</span>契約<span>）</span></span></h2>',
-  ],
-  [
-    '<h2>Article 12: Words we use</h2>',
-    '<h2><span>Article 12<span>:</span></span> <span><span></span>Words we use<span></span></span></h2>',
-  ],
-  ['<h2>3 things: a</h2>', '<h2>3 things: a</h2>'],
-  ['<h2>(목적)</h2>', '<h2>(목적)</h2>'],
-  ['<h2>제3조(<em>성립</em>)</h2>', '<h2>제3조(<em>성립</em>)</h2>'],
-  ['<p>제3조(성립)</p>', '<p>제3조(성립)</p>'],
-] as const)('wraps the number and the name in the heading of %s', ([html, wrapped]) => {
-  expect(withNumberInSpan(html)).toBe(wrapped)
 })

@@ -111,19 +111,6 @@ export function splitHeading(html: string): { heading: string; rest: string } {
   return { heading, rest: html.slice(heading.length) }
 }
 
-/**
- * Wraps the number and the name in the heading that HTML begins with, as in "제3조(이용계약의 성립)" and
- * "Article 3: Acceptance". The marks between them are in spans of their own.
- */
-export function withNumberInSpan(html: string): string {
-  return html.replace(
-    /^(\s*<h\d[^>]*>)([^<(（:]*\d[조条]?)(?:(:) |([(（]))([^<]+?)([)）]?)(?=<\/h)/i,
-    (_heading, start, number, colon = '', opening = '', name, closing) =>
-      `${start}<span>${number}<span>${colon}</span></span> ` +
-      `<span><span>${opening}</span>${name}<span>${closing}</span></span>`,
-  )
-}
-
 /** A longer first paragraph has no room in the first screen. */
 const longestLead = 280
 

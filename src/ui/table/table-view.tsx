@@ -51,9 +51,9 @@ function partlySettled<TRow extends Identified>(rows: TRow[], settledRows: TRow[
 }
 
 /**
- * Renders a table, and on a phone each row as a name with its values below, by CSS only. After a sort, a filter or a new
- * page, the rows in sight change at once, and the others in a deferred render. A row that is focused or
- * pressed stays the same row if others are inserted above it.
+ * Renders a table, and on a phone each row as a name with its values below, by CSS only. After a sort, a filter or a
+ * new page, the rows in sight change at once, and the others in a deferred render. A row that is focused or pressed
+ * stays the same row if others are inserted above it.
  */
 export function TableView<TData extends RowData>({
   table,

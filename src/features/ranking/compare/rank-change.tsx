@@ -11,7 +11,7 @@ interface RankChangeProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number, and a bar in the color of its direction, after it for a rise and before it for a drop. */
+/** Renders a rank change as a number, and a bar in the color of its direction: after the number if it is a rise. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {

@@ -8,13 +8,13 @@ import { Period } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 
 /** The queries of the events that have pages of their own, oldest first. */
-export const ownEvents = [site.heartEventId, ...site.specialEventIds].map((id) =>
+export const ownEventQueries = [site.heartEventId, ...site.specialEventIds].map((id) =>
   noticeQueries.detail(id),
 )
 
 /** Returns the events that have loaded, with their cards. */
 export function useMemories(): Memory[] {
-  const events = useQueries({ queries: ownEvents })
+  const events = useQueries({ queries: ownEventQueries })
   return events.flatMap(({ data }) => {
     if (data === undefined || data.startsAt === null) return []
     const { id, thumbnail, title, startsAt, endsAt } = data
