@@ -25,8 +25,6 @@ export function MediaThumbs({ id, page, nearby, onTurn }: MediaThumbsProps) {
     if (!list.current || !(current instanceof HTMLElement)) return
     list.current.scrollLeft =
       current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2
-    list.current.scrollTop =
-      current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2
   }, [at])
   return (
     <ul ref={list} className={styles.thumbs} aria-label={t`Gallery`}>
