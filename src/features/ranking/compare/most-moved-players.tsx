@@ -13,7 +13,7 @@ export function MostMovedPlayers({ most: { up, down } }: { most: MostMoved }) {
       {[up, down].map(
         (moved) =>
           moved && (
-            <li key={moved === up ? 'up' : 'down'} className="plate cluster">
+            <li key={moved === up ? 'up' : 'down'} className="plate cluster" data-scheme="dark">
               <PlayerFace nickname={moved.row.nickname} iconId={moved.here.iconId} size={88} />
               <div>
                 <span className="meta">

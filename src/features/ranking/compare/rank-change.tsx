@@ -11,7 +11,7 @@ interface RankChangeProps {
   texts: MovementTexts
 }
 
-/** Renders a rank change as a number, and a bar in the color of its direction: after the number if it is a rise. */
+/** Renders a rank change as a number and as a bar in the color of its direction. */
 export function RankChange({ row: { here, rankThere }, most, texts }: RankChangeProps) {
   const { t } = useLingui()
   if (here === undefined) {
@@ -39,14 +39,20 @@ interface BarProps {
   most: MostMoved
 }
 
-/** Renders a rank change as a bar to scale, which begins at its number. */
+/** Renders a rank change as a bar to scale: from the middle to the end for a rise, to the start for a drop. */
 function Bar({ places, isRise, most: { up, down } }: BarProps) {
   const most = Math.max(1, up?.places ?? 0, down?.places ?? 0)
-  const length = (places / most) * 100
+  const length = (places / most) * 50
   return (
     <svg aria-hidden="true">
       {places > 0 && (
-        <rect x={`${isRise ? 0 : 100 - length}%`} width={`${length}%`} height="100%" rx="10" />
+        <rect
+          x={`${isRise ? 50 : 50 - length}%`}
+          y="30%"
+          width={`${length}%`}
+          height="40%"
+          rx="3"
+        />
       )}
     </svg>
   )

@@ -3,6 +3,7 @@ import { shortTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { site } from '#site.ts'
 import { useDurationFormat } from '#ui/date/use-duration-format.ts'
+import { MascotRow } from '#ui/mascot/mascot-row.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { PageHeading } from '#ui/page/page.tsx'
@@ -75,7 +76,7 @@ export function Stage({ name, type, season, art, hasPodium }: StageProps) {
         <strong>{season ? seasonName(season) : '\u00a0'}</strong>
         <UpdateLine type={type} />
       </div>
-      {hasPodium && (
+      {hasPodium ? (
         <>
           <Podium type={type} season={season} />
           <span className={styles.member}>
@@ -85,6 +86,10 @@ export function Stage({ name, type, season, art, hasPodium }: StageProps) {
             <Mascot of="byol" pose="cheer" />
           </span>
         </>
+      ) : (
+        <p className={styles.crowd}>
+          <MascotRow pose="cheer" />
+        </p>
       )}
     </div>
   )
