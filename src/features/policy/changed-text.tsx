@@ -167,7 +167,7 @@ function Articles({ articles }: ArticlesProps) {
         <div>
           {replacements(hasHeading ? rest : article).map(([line, added], index) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <div key={index} className={added && 'columns'}>
+            <div key={index}>
               <ChangedLine {...line} />
               {added && <ChangedLine {...added} />}
             </div>
