@@ -96,6 +96,7 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
               height="240"
             />
           ))}
+          <strong>{`${answered} / ${questions.length}`}</strong>
         </span>
         <Questions
           questions={questions}
