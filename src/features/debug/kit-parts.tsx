@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/card/badge.tsx'
 import { Button, LinkButton } from '#ui/form/button.tsx'
-import { LetterArt } from '#ui/card/letter.tsx'
+import paper from '#ui/card/letter.module.css'
+import { LetterStamp } from '#ui/card/letter.tsx'
 import cards from '#ui/card/post-cards.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
@@ -74,14 +75,14 @@ export function KitParts() {
             </li>
           ))}
         </ul>
-        <ul className={`plate ${posts.list}`}>
+        <ul className="stack">
           <li>
-            <Link to="/" className={posts.row}>
-              <LetterArt id={1} />
+            <Link to="/" className={`${paper.paper} ${paper.sealed}`} data-scheme="light">
               <div className={`stack ${posts.text}`}>
                 <h3 className="title">A letter</h3>
                 <p className="meta">2026-11-24</p>
               </div>
+              <LetterStamp id={1} />
             </Link>
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { LetterArt } from '#ui/card/letter.tsx'
+import letters from '#ui/card/letter.module.css'
+import { LetterStamp } from '#ui/card/letter.tsx'
 import styles from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -39,11 +40,12 @@ export function PostCards({ board, posts }: PostCardsProps) {
   }
   const isLetter = board === 'note'
   return (
-    <ul className={`plate ${styles.list} ${styles.tiles}`}>
+    <ul
+      className={isLetter ? `columns ${letters.letters}` : `plate ${styles.list} ${styles.tiles}`}
+    >
       {posts.map((post, index) => {
         const { id, title, text, number, publishedAt, image, lang, link } = post
         const isLead = index === 0
-        const place = isLead ? styles.lead : isLetter ? '' : styles.tile
         const heading = (
           <h2 className={isLead ? 'title large' : 'title'}>
             <UnreadMark board={board} post={{ id, publishedAt }} />
@@ -52,37 +54,42 @@ export function PostCards({ board, posts }: PostCardsProps) {
             </Link>
           </h2>
         )
-        return (
-          <li key={id} className={`${styles.row} ${place}`}>
-            {isLead && isLetter ? (
+        const details = (
+          <div className={`stack ${styles.text}`}>
+            {heading}
+            {text && (isLead || isLetter) && <p lang={lang}>{text}</p>}
+            <p className="meta">
+              <Trans>No. {number}</Trans>
+              <span> · </span>
+              <Day instant={publishedAt} />
+            </p>
+          </div>
+        )
+        if (isLetter) {
+          return isLead ? (
+            <li key={id} className={letters.lead}>
               <LetterLead letter={post}>{heading}</LetterLead>
-            ) : (
-              <>
-                {isLetter ? (
-                  <LetterArt id={id} />
-                ) : (
-                  <div className={styles.art}>
-                    <Picture
-                      src={image}
-                      alt=""
-                      width={640}
-                      height={360}
-                      ratio="video"
-                      priority={isLead}
-                    />
-                  </div>
-                )}
-                <div className={`stack ${styles.text}`}>
-                  {heading}
-                  {text && (isLead || isLetter) && <p lang={lang}>{text}</p>}
-                  <p className="meta">
-                    <Trans>No. {number}</Trans>
-                    <span> · </span>
-                    <Day instant={publishedAt} />
-                  </p>
-                </div>
-              </>
-            )}
+            </li>
+          ) : (
+            <li key={id} className={`${letters.paper} ${letters.sealed}`} data-scheme="light">
+              {details}
+              <LetterStamp id={id} />
+            </li>
+          )
+        }
+        return (
+          <li key={id} className={`${styles.row} ${isLead ? styles.lead : ''}`}>
+            <div className={styles.art}>
+              <Picture
+                src={image}
+                alt=""
+                width={640}
+                height={360}
+                ratio="video"
+                priority={isLead}
+              />
+            </div>
+            {details}
           </li>
         )
       })}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { LetterArt } from '#ui/card/letter.tsx'
+import paper from '#ui/card/letter.module.css'
+import { LetterStamp } from '#ui/card/letter.tsx'
 import cards from '#ui/card/post-cards.module.css'
 import posts from '#ui/card/posts.module.css'
 import { Day } from '#ui/date/date.tsx'
@@ -65,11 +66,15 @@ export function HomeLetters() {
               <Trans>No letters from the producer yet</Trans>
             </EmptyState>
           ) : (
-            <ul className={`plate ${posts.list}`}>
+            <ul className="stack">
               {notes.map(({ id, title, subtitle, publishedAt }) => (
                 <li key={id}>
-                  <Link to="/devlog/pd-note/$idx" params={{ idx: id }} className={posts.row}>
-                    <LetterArt id={id} />
+                  <Link
+                    to="/devlog/pd-note/$idx"
+                    params={{ idx: id }}
+                    className={`${paper.paper} ${paper.sealed}`}
+                    data-scheme="light"
+                  >
                     <span className={`stack ${posts.text}`}>
                       <strong className="title">
                         <UnreadMark board="note" post={{ id, publishedAt }} />
@@ -80,6 +85,7 @@ export function HomeLetters() {
                         <Day instant={publishedAt} />
                       </span>
                     </span>
+                    <LetterStamp id={id} />
                   </Link>
                 </li>
               ))}

@@ -62,8 +62,13 @@ interface NoticeEntriesProps {
 /** Renders one page of a list, newest first. */
 export function NoticeEntries({ page, hasLead, ...rest }: NoticeEntriesProps) {
   const { t } = useLingui()
+  const hasTiles = page.items[0]?.board === 'event'
   return (
-    <ol reversed className={`plate ${styles.list}`} aria-label={t`Posts, newest first`}>
+    <ol
+      reversed
+      className={`plate ${styles.list} ${hasTiles ? styles.tiles : ''}`}
+      aria-label={t`Posts, newest first`}
+    >
       {page.items.map((notice, index) => (
         <NoticeEntry
           key={notice.id}
@@ -90,8 +95,9 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
   const isTimed = useNow('minute') !== null && endsAt !== null
   const hasPeriod = startsAt !== null || endsAt !== null
   const line = isEvent && hasPeriod ? (isTimed ? 'countdown' : 'period') : undefined
+  const place = isLead ? styles.lead : ''
   return (
-    <li className={isLead ? `${styles.row} ${styles.lead}` : styles.row} value={number}>
+    <li className={`${styles.row} ${place}`} value={number}>
       <div className={styles.art}>
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
       </div>

@@ -34,15 +34,12 @@ function SurveyCards({ page, readAt }: SurveyCardsProps) {
     >
       {page.items.map((survey, index) => {
         const number = rowNumber(page, index)
-        const leads = index === 0 && survey.status !== 'ended'
+        const isEnded = survey.status === 'ended'
+        const leads = index === 0 && !isEnded
+        const place = leads ? posts.lead : isEnded ? styles.ended : ''
         return (
-          <li
-            key={survey.id}
-            value={number}
-            className={`${posts.row} ${leads ? posts.lead : `${posts.tile} ${styles.entry}`}`}
-            data-status={survey.status}
-          >
-            <SurveyArt survey={survey} hasHost={leads} />
+          <li key={survey.id} value={number} className={`${posts.row} ${place}`}>
+            {!isEnded && <SurveyArt survey={survey} hasHost={leads} />}
             <div className={`stack ${posts.text}`}>
               <h2 className={leads ? 'title large' : 'title'}>
                 <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">

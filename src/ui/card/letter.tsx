@@ -4,10 +4,10 @@ import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { Pose } from '#ui/mascot/mascot-art.ts'
 import styles from './letter.module.css'
 
-/** Renders the paper of a letter with its stamp, as decoration. */
+/** Renders the stamp of a letter in place of a picture, as decoration. */
 export function LetterArt({ id }: { id: number }) {
   return (
-    <span className={`${styles.paper} ${styles.envelope}`} data-scheme="light">
+    <span className={styles.ground} data-scheme="light">
       <LetterStamp id={id} />
     </span>
   )

@@ -25,12 +25,12 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
   if (marks === 'off') {
     return (
       <>
-        <Button key="begin" onClick={() => begin({ board, posts })}>
-          <Trans>Mark new posts</Trans>
-        </Button>
         <p>
           <Trans>The marks are kept in this browser only.</Trans>
         </p>
+        <Button key="begin" onClick={() => begin({ board, posts })}>
+          <Trans>Mark new posts</Trans>
+        </Button>
       </>
     )
   }
