@@ -92,6 +92,10 @@ export function AnniversaryPage({ memories }: YearsProps) {
 /** Returns the month of an instant in Korea, from 1. */
 const monthOf = (instant: number) => Number(formatDay(instant).slice(5, 7))
 
+/** Returns the season of a month, from 1, in Korea. */
+const seasonOf = (month: number) =>
+  (['winter', 'spring', 'summer', 'fall'] as const)[Math.floor((month % 12) / 3)]
+
 /** Renders a lantern for every month of the two years, larger for the months of events, and the events of each year. */
 function Years({ memories }: YearsProps) {
   const { i18n } = useLingui()
@@ -112,14 +116,16 @@ function Years({ memories }: YearsProps) {
           </p>
           <ol className={yearStyles.months}>
             {Array.from({ length: 12 }, (_, nth) => ((firstMonth + nth) % 12) + 1).map((month) => (
-              <li key={month} data-lit={months.has(month) || undefined}>
+              <li
+                key={month}
+                data-lit={months.has(month) || undefined}
+                data-season={seasonOf(month)}
+              >
                 {monthInWords(month, i18n.locale)}
               </li>
             ))}
           </ol>
-          {own.length > 0 && (
-            <ul className={`${card.grid} ${cards.compact}`}>{own.map(({ card }) => card)}</ul>
-          )}
+          {own.length > 0 && <ul className={card.grid}>{own.map(({ card }) => card)}</ul>}
         </div>
       ))}
     </div>
