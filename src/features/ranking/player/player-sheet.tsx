@@ -76,7 +76,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
         />
         <div className={`columns ${styles.more}`}>
           {count > 0 && (
-            <section className={`stack ${styles.near}`}>
+            <section className="stack">
               <h3 className="title">
                 <Trans>Nearby ranks</Trans>
               </h3>
