@@ -66,7 +66,7 @@ export function HomeLetters() {
               <Trans>No letters from the producer yet</Trans>
             </EmptyState>
           ) : (
-            <ul className="stack">
+            <ul className="columns">
               {notes.map(({ id, title, subtitle, publishedAt }) => (
                 <li key={id}>
                   <Link
