@@ -7,7 +7,7 @@ import { site } from '#site.ts'
 import { Button } from '#ui/form/button.tsx'
 import buttons from '#ui/form/button.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
-import mascot from '#ui/mascot/mascot.module.css'
+import figures from '#ui/mascot/figures.module.css'
 import lantern from '#ui/media/art/lantern-240x240.svg?no-inline'
 import { resultNames } from './coupon-outcome.ts'
 import styles from './coupon-cheer.module.css'
@@ -88,7 +88,7 @@ export function CouponCheer({ code, isProbable, onAnother }: CouponCheerProps) {
               ))}
             </span>
             <img src={lantern} alt="" width="240" height="240" />
-            <div className={mascot.crowd}>
+            <div className={figures.crowd}>
               <Mascot of="pado" pose="cheer" />
               <Mascot of="lumi" pose="cheer" />
               <Mascot of="dalbo" pose="cheer" />

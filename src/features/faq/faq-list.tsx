@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
+import figures from '#ui/mascot/figures.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -173,7 +174,7 @@ const glyphs = [
 export function Glyph({ id }: { id: number }) {
   const { shape, member } = glyphs[id % glyphs.length] ?? glyphs[0]
   return (
-    <span className="glyph" data-member={member}>
+    <span className={figures.glyph} data-member={member}>
       <Icon shape={shape} />
     </span>
   )

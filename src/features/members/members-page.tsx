@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import button from '#ui/form/button.module.css'
 import { MascotRow } from '#ui/mascot/mascot-row.tsx'
-import mascot from '#ui/mascot/mascot.module.css'
+import figures from '#ui/mascot/figures.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { Zone } from '#ui/page/zone.tsx'
 import styles from './members-page.module.css'
@@ -23,7 +23,7 @@ export function MembersPage() {
           <Link to="/music" className={button.button}>
             <Trans>Listen to their songs</Trans>
           </Link>
-          <div className={mascot.crowd}>
+          <div className={figures.crowd}>
             <MascotRow pose="cheer" />
           </div>
         </div>

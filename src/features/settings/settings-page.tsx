@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import type { MascotId } from '#site-mascots.ts'
+import figures from '#ui/mascot/figures.module.css'
 import { InAppNote } from '#ui/in-app/in-app-note.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -92,7 +93,7 @@ interface GroupProps {
 function Group({ icon, title, children }: GroupProps) {
   const heading = (
     <>
-      <span className="glyph" data-member={memberOf[icon]}>
+      <span className={figures.glyph} data-member={memberOf[icon]}>
         <Icon shape={shapes[icon]} />
       </span>
       {title}

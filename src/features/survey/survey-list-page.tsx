@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/feedback/states.tsx'
 import posts from '#ui/card/posts.module.css'
 import button from '#ui/form/button.module.css'
 import { PagedList } from '#ui/list/paged-list.tsx'
+import figures from '#ui/mascot/figures.module.css'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
@@ -86,7 +87,7 @@ function SurveyArt({ survey, hasHost }: SurveyArtProps) {
         <Picture src={survey.image} alt="" width={640} height={360} ratio="video" />
       )}
       {hasHost && survey.image !== undefined && (
-        <div className={posts.guest} data-scheme="dark">
+        <div className={figures.guest} data-scheme="dark">
           <Mascot of={mascotOf(survey)} pose="cheer" />
         </div>
       )}
