@@ -52,11 +52,11 @@ export interface StampCard {
   /** URL of the image of a stamp. */
   stamp: string
   /** The place of the last reward among the others. */
-  prize: 'below' | 'middle' | 'last'
+  prize: 'row' | 'middle' | 'last'
 }
 
 const stampCards: Record<number, StampCard | undefined> = {
-  541: { stamp: noteStamp, prize: 'below' },
+  541: { stamp: noteStamp, prize: 'row' },
   542: { stamp: heartStamp, prize: 'middle' },
 }
 
