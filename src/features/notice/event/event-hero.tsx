@@ -63,7 +63,10 @@ function EventFoot({ event, lang, isOver }: EventFootProps) {
       </p>
       <EventTimes period={{ startsAt, endsAt }} isOver={isOver}>
         <CategoryBadge category={category} categoryId={categoryId} />
-        <Day instant={publishedAt} />
+        {/* Next to the period it would be one date too many. */}
+        <span className="visually-hidden">
+          <Day instant={publishedAt} />
+        </span>
       </EventTimes>
       <div className={`cluster ${styles.actions}`}>
         {isOver ? (
