@@ -186,14 +186,24 @@ test.for([
   ['a portrait', 498, 360, 640],
   ['a square', 497, 1440, 700],
   ['a video', 499, 1440, 900],
+  ['a video', 499, 360, 640],
 ] as const)(
-  'shows %s (%i) and all controls in a window of %i by %i',
+  'shows the whole of %s (%i) and all controls in a window of %i by %i',
   async ([, id, width, height]) => {
     await page.viewport(width, height)
     onTestFinished(() => page.viewport(414, 896))
     const screen = await renderRoute(`/en/media/${id}`)
     const dialog = screen.getByRole('dialog')
-    await expect.poll(() => dialog.element().querySelector('img')?.complete).toBe(true)
+    const art = () =>
+      dialog
+        .element()
+        .querySelector<HTMLImageElement>('button img[width="960"], span > img[width="960"]')
+    await expect.poll(() => art()?.complete).toBe(true)
+    const [image, frame] = [art(), art()?.closest('button, span')].map((element) =>
+      element?.getBoundingClientRect(),
+    )
+    expect(image?.top).toBeGreaterThanOrEqual((frame?.top ?? Infinity) - 1)
+    expect(image?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
     for (const link of dialog.getByRole('link').elements()) {
       await expect.element(link).toBeInViewport({ ratio: 1 })
     }
