@@ -8,6 +8,7 @@ test('lists the time and the reward of surveys that can still be answered', asyn
   const screen = await renderRoute('/en/survey')
   const surveys = screen.getByRole('list', { name: 'Surveys, newest first' }).getByRole('listitem')
   await expect.element(surveys.first()).toMatchTextContent(/About 5 minutes.*Reward: 30 lanterns/)
-  const ended = surveys.filter({ hasText: 'Ended' })
+  const ended = screen.getByRole('region', { name: 'Ended surveys' }).getByRole('listitem')
+  await expect.element(ended.first()).toMatchTextContent(/Ended/)
   await expect.element(ended.first()).not.toMatchTextContent(/minute|Reward/)
 })

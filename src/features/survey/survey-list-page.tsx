@@ -13,6 +13,7 @@ import { Mascot } from '#ui/mascot/mascot.tsx'
 import type { MascotId } from '#site-mascots.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { SectionPage } from '#ui/page/band.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { SurveyMeta } from './survey-meta.tsx'
 import styles from './survey.module.css'
 import { useSurveys } from './survey.queries.ts'
@@ -24,43 +25,73 @@ interface SurveyCardsProps {
   readAt: number
 }
 
-/** Renders one page of the surveys, newest first. */
+/** Renders one page of the surveys, newest first: those that can be answered, or soon can be, before the ended ones. */
 function SurveyCards({ page, readAt }: SurveyCardsProps) {
   const { t } = useLingui()
+  const surveys = page.items.map((survey, index) => ({ survey, number: rowNumber(page, index) }))
+  const current = surveys.filter(({ survey }) => survey.status !== 'ended')
+  const ended = surveys.filter(({ survey }) => survey.status === 'ended')
   return (
-    <ol
-      reversed
-      className={`plate ${posts.list} ${posts.tiles}`}
-      aria-label={t`Surveys, newest first`}
-    >
-      {page.items.map((survey, index) => {
-        const number = rowNumber(page, index)
-        const isEnded = survey.status === 'ended'
-        const leads = index === 0 && !isEnded
-        const place = leads ? posts.lead : isEnded ? styles.ended : ''
-        return (
-          <li key={survey.id} value={number} className={`${posts.row} ${place}`}>
-            {!isEnded && <SurveyArt survey={survey} hasHost={leads} />}
-            <div className={`stack ${posts.text}`}>
-              <h2 className={leads ? 'title large' : 'title'}>
-                <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
-                  {bindParticles(survey.title)}
-                </Link>
-              </h2>
-              <SurveyMeta survey={survey} readAt={readAt} />
-              {/* The link of the title covers it. */}
-              {leads && survey.status === 'open' && (
-                <p aria-hidden="true">
-                  <span className={button.primary}>
-                    <Trans>Take the survey</Trans>
-                  </span>
-                </p>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+    <div className="stack">
+      {current.length > 0 && (
+        <ol
+          reversed
+          className={`plate ${posts.list} ${posts.tiles}`}
+          aria-label={t`Surveys, newest first`}
+        >
+          {current.map(({ survey, number }, index) => (
+            <li
+              key={survey.id}
+              value={number}
+              className={`${posts.row} ${index === 0 ? posts.lead : ''}`}
+            >
+              <SurveyArt survey={survey} hasHost={index === 0} />
+              <SurveyText survey={survey} readAt={readAt} isLead={index === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {ended.length > 0 && (
+        <Section title={<Trans>Ended surveys</Trans>}>
+          <ol reversed className={`plate ${posts.list}`}>
+            {ended.map(({ survey, number }) => (
+              <li key={survey.id} value={number} className={styles.ended}>
+                <SurveyText survey={survey} readAt={readAt} isLead={false} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+interface SurveyTextProps {
+  survey: Survey
+  readAt: number
+  isLead: boolean
+}
+
+/** Renders the title of a survey, whose link covers its row, and what to know about it. */
+function SurveyText({ survey, readAt, isLead }: SurveyTextProps) {
+  const Heading = survey.status === 'ended' ? 'h3' : 'h2'
+  return (
+    <div className={`stack ${posts.text}`}>
+      <Heading className={isLead ? 'title large' : 'title'}>
+        <Link to="/survey/$idx" params={{ idx: survey.id }} className="card-link">
+          {bindParticles(survey.title)}
+        </Link>
+      </Heading>
+      <SurveyMeta survey={survey} readAt={readAt} />
+      {/* The link of the title covers it. */}
+      {isLead && survey.status === 'open' && (
+        <p aria-hidden="true">
+          <span className={button.primary}>
+            <Trans>Take the survey</Trans>
+          </span>
+        </p>
+      )}
+    </div>
   )
 }
 
