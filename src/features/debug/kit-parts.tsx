@@ -77,7 +77,7 @@ export function KitParts() {
         </ul>
         <ul className="stack">
           <li>
-            <Link to="/" className={`${paper.paper} ${paper.sealed}`} data-scheme="light">
+            <Link to="/" className={`plate ${paper.sealed}`}>
               <div className={`stack ${posts.text}`}>
                 <h3 className="title">A letter</h3>
                 <p className="meta">2026-11-24</p>

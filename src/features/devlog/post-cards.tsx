@@ -71,7 +71,7 @@ export function PostCards({ board, posts }: PostCardsProps) {
               <LetterLead letter={post}>{heading}</LetterLead>
             </li>
           ) : (
-            <li key={id} className={`${letters.paper} ${letters.sealed}`} data-scheme="light">
+            <li key={id} className={`plate ${letters.sealed}`}>
               {details}
               <LetterStamp id={id} />
             </li>

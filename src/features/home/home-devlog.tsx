@@ -72,8 +72,7 @@ export function HomeLetters() {
                   <Link
                     to="/devlog/pd-note/$idx"
                     params={{ idx: id }}
-                    className={`${paper.paper} ${paper.sealed}`}
-                    data-scheme="light"
+                    className={`plate ${paper.sealed}`}
                   >
                     <span className={`stack ${posts.text}`}>
                       <strong className="title">
