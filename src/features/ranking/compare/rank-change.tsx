@@ -28,32 +28,22 @@ export function RankChange({ row: { here, rankThere }, most, texts }: RankChange
   return (
     <span className={styles.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      {most && <Bar places={movement?.places ?? 0} isRise={movement?.kind === 'up'} most={most} />}
+      {most && <Bar places={movement?.places ?? 0} most={most} />}
     </span>
   )
 }
 
 interface BarProps {
   places: number
-  isRise: boolean
   most: MostMoved
 }
 
-/** Renders a rank change as a bar to scale: from the middle to the end for a rise, to the start for a drop. */
-function Bar({ places, isRise, most: { up, down } }: BarProps) {
+/** Renders a rank change as a bar to scale. */
+function Bar({ places, most: { up, down } }: BarProps) {
   const most = Math.max(1, up?.places ?? 0, down?.places ?? 0)
-  const length = (places / most) * 50
   return (
     <svg aria-hidden="true">
-      {places > 0 && (
-        <rect
-          x={`${isRise ? 50 : 50 - length}%`}
-          y="30%"
-          width={`${length}%`}
-          height="40%"
-          rx="3"
-        />
-      )}
+      {places > 0 && <rect y="30%" width={`${(places / most) * 100}%`} height="40%" rx="8" />}
     </svg>
   )
 }

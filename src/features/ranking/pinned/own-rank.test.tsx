@@ -174,7 +174,7 @@ test('the URL shows two seasons side by side', async () => {
   }
   const [up, down, ...others] = boxes('rect')
   expect(others).toEqual([])
-  expect(up?.left, 'the middle').toBeCloseTo(down?.right ?? 0, 0)
+  expect(up?.left, 'the edge of the bars').toBeCloseTo(down?.left ?? 0, 0)
   expect(down?.width).toBeCloseTo(2 * (up?.width ?? 0), 0)
   await page.viewport(390, 844)
   await screen.getByRole('link', { name: 'Stop comparing' }).click()
