@@ -95,9 +95,8 @@ function NoticeEntry({ notice, number, isLead, detailTo, keyword }: NoticeEntryP
   const isTimed = useNow('minute') !== null && endsAt !== null
   const hasPeriod = startsAt !== null || endsAt !== null
   const line = isEvent && hasPeriod ? (isTimed ? 'countdown' : 'period') : undefined
-  const place = isLead ? styles.lead : ''
   return (
-    <li className={`${styles.row} ${place}`} value={number}>
+    <li className={isLead ? `${styles.row} ${styles.lead}` : styles.row} value={number}>
       <div className={styles.art}>
         <Picture src={thumbnail} alt="" width={640} height={360} ratio="video" priority={isLead} />
       </div>
