@@ -120,7 +120,9 @@ function selectorsOf(file: string): string[] {
 
 /** Returns true if a selector without combinators names a class, a type, an attribute or the root. */
 const isAnchored = (compound: string) =>
-  /[.[\w]/.test(compound.replaceAll(/::?(?!root\b|is\b)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, ''))
+  /[.[\w]/.test(
+    compound.replaceAll(/::?(?!root\b|is\b|where\b)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, ''),
+  )
 
 /**
  * Returns true if browsers restyle all that is below an element, often the whole document, whenever an element is
@@ -134,8 +136,13 @@ function restylesAll(selector: string): boolean {
   const isNextToAny = [
     ...selector.replaceAll(/\(-n[^)]*\)/g, '').matchAll(/([^\s>+~(]*)\s*[+~]/g),
   ].some(([, before = '']) => !/[.[]/.test(before))
+  // The choice of motion changes only in the settings.
+  const isBelowState = compounds
+    .slice(0, -1)
+    .some((each) => /:root.*\[data-(?!motion)|:(?:first|last|only|empty|nth)/.test(each))
   return (
-    (endsInAny && (asking.length > 0 || isNextToAny)) ||
+    (endsInAny &&
+      (asking.length > 0 || isNextToAny || isBelowState || selector.includes(':nth-'))) ||
     !asking.every(isAnchored) ||
     asking.some((each) => /:has\([^()]*\*/.test(each))
   )
@@ -144,11 +151,21 @@ function restylesAll(selector: string): boolean {
 test('no selector makes an element that is added restyle the page around it', () => {
   const asking = globSync('src/**/*.css').flatMap((file) =>
     selectorsOf(file)
-      .filter((selector) => /:has\(|[+~]/.test(selector))
+      .filter((selector) => /:has\(|:root|:first|:last|:only|:empty|:nth|[+~]/.test(selector))
       .map((selector) => ({ file, selector })),
   )
   expect(asking.length).toBeGreaterThan(0)
-  const slow = [':has(.a) .b', '.a:has(.b) > *', '.a :has(.b) ~ *', '.a:has(~ * > .b)', '.a h2 + *']
+  const slow = [
+    ':has(.a) .b',
+    '.a:has(.b) > *',
+    '.a :has(.b) ~ *',
+    '.a:has(~ * > .b)',
+    '.a h2 + *',
+    '.a > :nth-child(2)',
+    '.a:is(:nth-child(3n), .b) > *',
+    '.a:not(:first-child) > :last-child',
+    ':root[data-a] .b > *',
+  ]
   expect(slow.filter((selector) => !restylesAll(selector))).toEqual([])
   expect(asking.filter(({ selector }) => restylesAll(selector))).toEqual([])
 })
