@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { menuButton, menuPanel, openCold } from './phone.ts'
 
 /** The app has loaded what it loads by itself. */
@@ -10,10 +10,26 @@ const delay = 120
 
 const couponForm = 'main form:has(input[name="coupon"])'
 
+/**
+ * Taps the center of an element, and waits. `Locator.tap` and what waits for an effect run scripts in the page while it
+ * responds, which would be measured, too.
+ * @throws if the element has no box
+ */
+async function tap(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
+  const page = element.page()
+  const box = await element.boundingBox()
+  if (box === null) throw new Error(`Nothing to tap: ${element}`)
+  // What the check of the element has caused is painted.
+  await page.waitForTimeout(100)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(entriesMs)
+}
+
 /** Follows a link of the menu. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(menuButton).tap()
-  await page.locator(`${menuPanel} a[href$="${path}"]`).tap()
+  await tap(page.locator(menuButton))
+  await tap(page.locator(`${menuPanel} a[href$="${path}"]`))
   await page.waitForURL(`**${path}*`)
 }
 
@@ -47,7 +63,7 @@ async function measureNextView(page: Page) {
     )
     return seen.allShift
   })
-  const [painted] = await Promise.all([paintedAt(page, 'main ol[reversed] > li'), link.tap()])
+  const [painted] = await Promise.all([paintedAt(page, 'main ol[reversed] > li'), tap(link)])
   const nextView =
     painted - (await page.evaluate(() => Number(Reflect.get(globalThis, 'tappedAt'))))
   await page.waitForTimeout(entriesMs)
@@ -71,22 +87,22 @@ type Step = (page: Page) => Promise<unknown>
 
 const onMain: Record<string, Step> = {
   menu: async (page) => {
-    await page.locator(menuButton).tap()
+    await tap(page.locator(menuButton))
     await page.locator(menuPanel).waitFor()
-    await page.locator(menuButton).tap()
+    await tap(page.locator(menuButton))
   },
   consent: async (page) => {
-    await page.locator('section:has(~ main) button').nth(1).tap()
+    await tap(page.locator('section:has(~ main) button').nth(1))
     await page.locator(':root:not([data-consent="ask"])').waitFor()
   },
   carousel: async (page) => {
     const next = page.locator('main li:has(> [aria-current="true"]) + li button')
-    await next.tap()
+    await tap(next)
     await page.waitForTimeout(1000)
-    await next.tap()
+    await tap(next)
   },
   FAQ: async (page) => {
-    await page.locator('main details summary').first().tap()
+    await tap(page.locator('main details summary').first())
     await page.locator('main details[open]').waitFor()
   },
 }
@@ -98,12 +114,12 @@ const onOthers: Record<string, Step> = {
   },
   sort: async (page) => {
     const heading = 'main thead th[data-column="trophies"]'
-    await page.locator(`${heading} :is(a, button)`).tap()
+    await tap(page.locator(`${heading} :is(a, button)`))
     await page.locator(`${heading}:not([aria-sort="none"])`).waitFor()
   },
   filter: async (page) => {
     const field = page.locator('main input[name="name"]')
-    await field.tap()
+    await tap(field)
     await field.pressSequentially('co', { delay })
     await page.waitForURL(/name=co/)
     await field.press('Backspace')
@@ -111,7 +127,7 @@ const onOthers: Record<string, Step> = {
     await page.waitForURL(/^(?!.*name=)/)
   },
   'player dialog': async (page) => {
-    await page.locator('main tbody th a').first().tap()
+    await tap(page.locator('main tbody th a').first())
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
@@ -120,10 +136,10 @@ const onOthers: Record<string, Step> = {
     await follow(page, '/coupon')
     for (const [name, text] of Object.entries({ uid: '1000100001', coupon: 'LUMIWELCOME01' })) {
       const field = page.locator(`${couponForm} input[name="${name}"]`)
-      await field.tap()
+      await tap(field)
       await field.pressSequentially(text, { delay })
     }
-    await page.locator(`${couponForm} [type="submit"]`).tap()
+    await tap(page.locator(`${couponForm} [type="submit"]`))
     await page.locator(couponForm).getByRole('status').filter({ hasText: /\S/ }).waitFor()
   },
 }
