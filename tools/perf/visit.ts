@@ -19,7 +19,7 @@ async function tap(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   const page = element.page()
   const box = await element.boundingBox()
-  if (box === null) throw new Error(`Nothing to tap: ${element}`)
+  if (box === null) throw new Error('The element to tap has no box.')
   // What the check of the element has caused is painted.
   await page.waitForTimeout(100)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
