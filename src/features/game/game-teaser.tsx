@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { localized, queryKey } from '#api/localized.ts'
 import { read } from '#api/read.ts'
 import { staleTimes } from '#api/stale-times.ts'
-import styles from '#ui/card/post-cards.module.css'
+import card from '#ui/card/card.module.css'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
-import { LinkButton } from '#ui/form/button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { gameList } from './game.schema.ts'
@@ -41,18 +41,15 @@ export function GameTeaser() {
               <Trans>No games yet</Trans>
             </EmptyState>
           ) : (
-            <div className={`${styles.post} ${styles.lead}`}>
+            <Link to="/game" className={`${card.scene} ${card.framed}`}>
               <Picture src={game.image} alt="" width={1200} height={800} ratio="video" />
-              <div className={styles.text}>
-                <h3 className="title large">{game.title}</h3>
-                <p>{game.summary}</p>
-                <div>
-                  <LinkButton to="/game">
-                    <Trans>Read the story</Trans>
-                  </LinkButton>
-                </div>
-              </div>
-            </div>
+              <span>
+                <span>
+                  <strong className="title large">{game.title}</strong>
+                  {game.summary}
+                </span>
+              </span>
+            </Link>
           )
         }
       </QueryBoundary>

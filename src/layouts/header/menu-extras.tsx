@@ -21,7 +21,7 @@ export function MenuExtras() {
         <Link
           to="/community/event/$newsIdx"
           params={{ newsIdx: event.id }}
-          className={`${card.scene} ${styles.event}`}
+          className={`${card.scene} ${card.framed} ${styles.event}`}
         >
           <Picture src={event.thumbnail} alt="" width={640} height={360} ratio="video" />
           <span>
