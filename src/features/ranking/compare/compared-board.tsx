@@ -186,10 +186,13 @@ function useComparedColumns(
             meta: { isNumeric: true },
             cell: ({ row }) => {
               const rank = of(row.original)?.rank
-              return side === 'Here' && rank !== undefined ? (
-                <RankNumber rank={rank} />
-              ) : (
-                (rank ?? '–')
+              if (rank === undefined) return '–'
+              if (side === 'Here') return <RankNumber rank={rank} />
+              return (
+                <>
+                  <span className={styles.number}>{rank}</span>
+                  <span className={styles.sentence}>{t`${season}: rank ${rank}`}</span>
+                </>
               )
             },
           },
