@@ -14,7 +14,7 @@ import { NoticeEntries } from './notice-entries.tsx'
 import styles from './notice-list.module.css'
 import type { NoticePaths } from './notice.paths.ts'
 import type { Notice } from './notice.schema.ts'
-import { isFirstPage, useKnownNotices, useNotices, type NoticeListQuery } from './notice.queries.ts'
+import { useKnownNotices, useNotices, type NoticeListQuery } from './notice.queries.ts'
 
 interface NoticeListProps {
   query: NoticeListQuery
@@ -66,7 +66,7 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
               <NoticeEntries
                 page={page}
                 detailTo={paths.detail}
-                hasLead={query.board !== 'event' && isFirstPage(query)}
+                hasLead={query.board !== 'event' && query.page === 1 && page.items.length > 2}
                 keyword={keyword}
               />
             </PagedList>
