@@ -28,11 +28,10 @@ export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
       description={notice && describe(notice)}
       publishedAt={notice?.publishedAt}
       isMissing={isNotFound(error)}
-      awaitsArt={!paths.isLink}
+      awaitsArt
       isArticle
       mascot="pado"
-      // The webview of the game has plain pages.
-      art={paths.isLink ? undefined : notice?.thumbnail}
+      art={notice?.thumbnail}
       tools={
         notice && (
           <ArticleMetadata share={<ShareButton title={notice.title} />}>
