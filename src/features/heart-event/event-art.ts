@@ -48,18 +48,7 @@ export const hostTiles: Record<number, string | undefined> = {
   544: fireworksTile,
 }
 
-export interface StampCard {
-  /** URL of the image of a stamp. */
-  stamp: string
-  /** The place of the last reward among the others. */
-  prize: 'row' | 'middle' | 'last'
-}
+const stamps: Record<number, string | undefined> = { 541: noteStamp, 542: heartStamp }
 
-const stampCards: Record<number, StampCard | undefined> = {
-  541: { stamp: noteStamp, prize: 'row' },
-  542: { stamp: heartStamp, prize: 'middle' },
-}
-
-/** Returns how the rewards of an event with stamps look. */
-export const stampCardOf = (eventId: number): StampCard =>
-  stampCards[eventId] ?? { stamp: starStamp, prize: 'last' }
+/** Returns the URL of the image of a stamp of an event. */
+export const stampOf = (eventId: number): string => stamps[eventId] ?? starStamp

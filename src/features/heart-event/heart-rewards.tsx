@@ -7,7 +7,7 @@ import { site } from '#site.ts'
 import { DayInWords } from '#ui/date/date.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { useNow } from '#ui/when/use-now.ts'
-import { stampCardOf } from './event-art.ts'
+import { stampOf } from './event-art.ts'
 import { useHearts } from './heart-event.queries.ts'
 import { HeartSteps } from './heart-steps.tsx'
 import { rewardDates } from './reward-dates.ts'
@@ -115,16 +115,15 @@ interface StampRewardsProps {
 
 /** Lists the stamp rewards of a special event, with the last delivery and claim dates. */
 export function StampRewards({ eventId, endsAt, now }: StampRewardsProps) {
-  const { stamp, prize } = stampCardOf(eventId)
   return (
-    <RewardTrack prize={prize} note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}>
+    <RewardTrack hasPrize note={endsAt !== null && <LastDates endsAt={endsAt} now={now} />}>
       {eventRewards[eventId]?.map((reward) => {
         const stamps = formatNumber(reward.goal)
         return (
           <RewardStop
             key={reward.goal}
             reward={reward}
-            stamp={stamp}
+            stamp={stampOf(eventId)}
             goal={<Plural value={reward.goal} one={`${stamps} stamp`} other={`${stamps} stamps`} />}
           />
         )

@@ -15,7 +15,6 @@ import shells from './art/reward-shells-128x128.svg?no-inline'
 import lilacShells from './art/reward-shells-lilac-128x128.svg?no-inline'
 import manyShells from './art/reward-shells-many-128x128.svg?no-inline'
 import roseShells from './art/reward-shells-rose-128x128.svg?no-inline'
-import type { StampCard } from './event-art.ts'
 import styles from './reward-track.module.css'
 
 type Looks = { usual: string } & Partial<Record<'many' | NonNullable<EventReward['look']>, string>>
@@ -33,8 +32,8 @@ const artwork: Record<EventReward['of'], Looks> = {
 interface RewardTrackProps {
   /** Content above the rewards. */
   lead?: ReactNode
-  /** The place of the last reward, which is larger than the others; by default all are alike. */
-  prize?: StampCard['prize']
+  /** True if the last reward is larger than the others. */
+  hasPrize?: boolean
   /** `RewardStop` elements. */
   children: ReactNode
   /** Note on all rewards. */
@@ -42,11 +41,11 @@ interface RewardTrackProps {
 }
 
 /** Renders the rewards of an event as cards. */
-export function RewardTrack({ lead, prize, children, note }: RewardTrackProps) {
+export function RewardTrack({ lead, hasPrize, children, note }: RewardTrackProps) {
   return (
     <Section title={<Trans>Rewards</Trans>}>
       {lead}
-      <ol className={styles.track} data-prize={prize}>
+      <ol className={styles.track} data-prize={hasPrize}>
         {children}
       </ol>
       {note && <p>{note}</p>}
