@@ -46,7 +46,7 @@ export function GameTeaser() {
               <span>
                 <span>
                   <strong className="title large">{game.title}</strong>
-                  {game.summary}
+                  <span>{game.summary}</span>
                 </span>
               </span>
             </Link>
