@@ -151,10 +151,10 @@ test('the URL shows two seasons side by side', async () => {
     .toEqual([
       'JunMay',
       'NicknameRankLevelRankLevelChange',
-      'Fox1100290▲1',
+      'Fox11002May: rank 290▲1',
       'Otter290–New',
-      'Lumi3801100▼2',
-      'Gone–380Not ranked',
+      'Lumi3801May: rank 1100▼2',
+      'Gone–3May: rank 380Not ranked',
     ])
   const group = table.getByRole('columnheader', { name: 'May' })
   await expect.element(group).toHaveAttribute('scope', 'colgroup')
