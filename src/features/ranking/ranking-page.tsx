@@ -16,7 +16,7 @@ import { Stage } from './stage/stage.tsx'
 import { RankingSeason } from './ranking-season.tsx'
 import type { RankingPaths, RankingSearch } from './ranking.search.ts'
 import { useClubIcons, useRankingBanner, useRanksBefore } from './ranking.queries.ts'
-import type { BoardType, Season } from './ranking.schema.ts'
+import { seasonKey, type BoardType, type Season } from './ranking.schema.ts'
 import { adjacentSeasons, chooseSeason } from './season/seasons.ts'
 import {
   useCallback,
@@ -46,12 +46,14 @@ interface RankingPageProps {
 }
 
 /** Renders a leaderboard page: the podium, the toolbar and the table of a season. */
-export function RankingPage({ type, search, paths, isIndex = false }: RankingPageProps) {
+export function RankingPage({ type, search: inUrl, paths, isIndex = false }: RankingPageProps) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
   const seasons = useSeasons(type)
   const banner = useRankingBanner(type).data
-  const season = seasons.data && chooseSeason(seasons.data, search)
+  const season = seasons.data && chooseSeason(seasons.data, inUrl)
+  // Whoever goes on to the season of a comparison does not compare it with itself.
+  const search = season && seasonKey(season) === inUrl.compare ? { ...inUrl, compare: '' } : inUrl
   const { name } = search
   const filter = useTypedFilter({
     inUrl: { name },

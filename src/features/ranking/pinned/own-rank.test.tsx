@@ -193,6 +193,13 @@ test('a selected comparison focuses its result', async () => {
   await expect.element(heading).toBeInViewport()
 })
 
+test('a season is not compared with itself', async () => {
+  useBoards('Fox Otter Lumi', 'Lumi Fox Gone')
+  const screen = await renderRoute('/en/ranking?compare=2024-6-1')
+  await expect.element(screen.getByRole('table', { name: 'Level ranking' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Stop comparing' })).not.toBeInTheDocument()
+})
+
 test('a comparison with an unknown season shows the leaderboard and a link back', async () => {
   useBoards('Fox', 'Lumi')
   const screen = await renderRoute('/en/ranking?compare=1999-1-1')
