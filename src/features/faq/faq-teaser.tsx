@@ -11,7 +11,7 @@ import { Section } from '#ui/page/section.tsx'
 import styles from './faq.module.css'
 import { faqList } from './faq.schema.ts'
 
-const teaserCount = 4
+const teaserCount = 3
 
 export const faqTeaserQueries = {
   /** Fetches the first questions, with answers as plain text. */
@@ -36,7 +36,7 @@ export const faqTeaserQueries = {
 /** Fetches the FAQ teaser of the main page. */
 export const useFaqTeaser = () => useQuery(faqTeaserQueries.first())
 
-/** Shows four frequent questions on the main page. */
+/** Shows three frequent questions on the main page. */
 export function FaqTeaser() {
   const teaser = useFaqTeaser()
   return (

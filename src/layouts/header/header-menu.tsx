@@ -65,9 +65,7 @@ function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
     ({ target }) => {
       const isOutside = target instanceof Node && !menu.contains(target)
       const isLink = target instanceof Element && target.closest('a') !== null
-      // The scene of a panel covers the page.
-      const isScene = target instanceof Element && target.matches('[data-panel]')
-      if (isOutside || isLink || isScene) close()
+      if (isOutside || isLink) close()
     },
     { signal },
   )

@@ -28,7 +28,7 @@ export function MenuExtras() {
             <span>
               <Trans>Ongoing</Trans>{' '}
               <CountdownChip startsAt={event.startsAt} endsAt={event.endsAt} />
-              <strong>{event.title}</strong>
+              <strong className="title">{event.title}</strong>
             </span>
           </span>
         </Link>
