@@ -28,22 +28,28 @@ export function RankChange({ row: { here, rankThere }, most, texts }: RankChange
   return (
     <span className={styles.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      {most && <Bar places={movement?.places ?? 0} most={most} />}
+      {most && (
+        <Bar isDown={movement?.kind === 'down'} places={movement?.places ?? 0} most={most} />
+      )}
     </span>
   )
 }
 
 interface BarProps {
+  isDown: boolean
   places: number
   most: MostMoved
 }
 
-/** Renders a rank change as a bar to scale. */
-function Bar({ places, most: { up, down } }: BarProps) {
-  const most = Math.max(1, up?.places ?? 0, down?.places ?? 0)
+/** Renders a rank change as a bar to scale: from the middle to the right, or to the left if the player has fallen. */
+function Bar({ isDown, places, most: { up, down } }: BarProps) {
+  const width = (places / Math.max(1, up?.places ?? 0, down?.places ?? 0)) * 50
   return (
     <svg aria-hidden="true">
-      {places > 0 && <rect y="30%" width={`${(places / most) * 100}%`} height="40%" rx="8" />}
+      <rect x="50%" width="1" height="100%" />
+      {places > 0 && (
+        <rect x={`${isDown ? 50 - width : 50}%`} y="30%" width={`${width}%`} height="40%" rx="8" />
+      )}
     </svg>
   )
 }

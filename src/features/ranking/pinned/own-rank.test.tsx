@@ -172,9 +172,9 @@ test('the URL shows two seasons side by side', async () => {
     expect(new Set(here).size, `the edge of this season at ${width} px`).toBe(1)
     expect(new Set(there).size, `the edge of the other season at ${width} px`).toBe(1)
   }
-  const [up, down, ...others] = boxes('rect')
+  const [up, down, ...others] = boxes('rect[rx]')
   expect(others).toEqual([])
-  expect(up?.left, 'the edge of the bars').toBeCloseTo(down?.left ?? 0, 0)
+  expect(up?.left, 'the middle, from which the bars begin').toBeCloseTo(down?.right ?? 0, 0)
   expect(down?.width).toBeCloseTo(2 * (up?.width ?? 0), 0)
   await page.viewport(390, 844)
   await screen.getByRole('link', { name: 'Stop comparing' }).click()
