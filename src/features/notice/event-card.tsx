@@ -3,7 +3,6 @@ import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/date.tsx'
 import { pageUrl } from '#ui/share/page-url.ts'
-import states from '#ui/feedback/states.module.css'
 import { useNow } from '#ui/when/use-now.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CountdownChip } from './countdown-chip.tsx'
@@ -72,7 +71,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
           <div className={`cluster ${styles.action}`}>
             <CalendarButton event={event} url={pageUrl} canSave={canSave} />
             {state === 'ended' && board === 'event' && (
-              <span className={states.ended}>
+              <span className="meta">
                 <Trans>This event has ended.</Trans>
               </span>
             )}

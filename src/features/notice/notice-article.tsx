@@ -43,10 +43,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
     neighbor && {
       title: neighbor.title,
       link: { to: detail, params: { newsIdx: neighbor.id } },
-      // The webview of the game has plain pages.
-      art: !isLink && (
-        <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
-      ),
+      art: <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />,
     }
   return (
     <Article

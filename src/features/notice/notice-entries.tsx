@@ -62,7 +62,9 @@ interface NoticeEntriesProps {
 /** Renders one page of a list, newest first. */
 export function NoticeEntries({ page, hasLead, ...rest }: NoticeEntriesProps) {
   const { t } = useLingui()
-  const hasTiles = page.items[0]?.board === 'event'
+  // A few results would leave gaps in two columns of rows.
+  const isShort = rest.keyword !== '' && page.items.length <= 3
+  const hasTiles = page.items[0]?.board === 'event' || isShort
   return (
     <ol
       reversed
