@@ -20,7 +20,7 @@ async function tap(element: Locator): Promise<void> {
   const page = element.page()
   const box = await element.boundingBox()
   if (box === null) throw new Error('The element to tap has no box.')
-  // What the check of the element has caused is painted.
+  // Until the effects of scrolling are painted.
   await page.waitForTimeout(100)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForTimeout(entriesMs)
@@ -66,7 +66,6 @@ async function measureNextView(page: Page) {
   const [painted] = await Promise.all([paintedAt(page, 'main ol[reversed] > li'), tap(link)])
   const nextView =
     painted - (await page.evaluate(() => Number(Reflect.get(globalThis, 'tappedAt'))))
-  await page.waitForTimeout(entriesMs)
   return { nextView, nextShift: (await page.evaluate(() => seen.allShift)) - shiftBefore }
 }
 

@@ -53,7 +53,7 @@ function DayAndAge({ instant }: { instant: number | null }) {
 interface NoticeEntriesProps {
   page: Paged<Notice>
   detailTo: NoticePaths['detail']
-  /** True if the first entry is the lead story. */
+  /** True if the first entry is the lead story, above three others or more. */
   hasLead: boolean
   /** The search text, highlighted in the titles. */
   keyword: string
@@ -62,8 +62,8 @@ interface NoticeEntriesProps {
 /** Renders one page of a list, newest first. */
 export function NoticeEntries({ page, hasLead, ...rest }: NoticeEntriesProps) {
   const { t } = useLingui()
-  // A few results would leave gaps in two columns of rows.
-  const isShort = rest.keyword !== '' && page.items.length <= 3
+  // A lead and one or two rows would leave a gap: they are one line of tiles.
+  const isShort = page.items.length <= 3
   const hasTiles = page.items[0]?.board === 'event' || isShort
   return (
     <ol
@@ -76,7 +76,7 @@ export function NoticeEntries({ page, hasLead, ...rest }: NoticeEntriesProps) {
           key={notice.id}
           notice={notice}
           number={rowNumber(page, index)}
-          isLead={hasLead && index === 0}
+          isLead={hasLead && !isShort && index === 0}
           {...rest}
         />
       ))}

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useMockBackend, recordCalls } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -37,6 +37,16 @@ test('searches the titles of the list, with apostrophes and slashes stripped', a
   const screen = await renderRoute("/kr/community/news?keyword=/'업데이트'/")
   await expect.element(screen.getByRole('list', posts)).toBeVisible()
   expect(calls).toEqual([{ lang: 'ko', page: 1, size: 6, keyword: '업데이트', board: 'notice' }])
+})
+
+test('shows three results in one line on a computer', async () => {
+  await page.viewport(1440, 900)
+  const screen = await renderRoute('/kr/community/news?keyword=보상')
+  const rows = screen.getByRole('list', posts).getByRole('listitem')
+  await expect.poll(() => rows.length).toBe(3)
+  const tops = rows.elements().map((row) => Math.round(row.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await page.viewport(390, 844)
 })
 
 test('shows a message and a link to all entries when a search has no results', async () => {

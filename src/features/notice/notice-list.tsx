@@ -66,7 +66,7 @@ export function NoticeList({ query, paths, pageLink }: NoticeListProps) {
               <NoticeEntries
                 page={page}
                 detailTo={paths.detail}
-                hasLead={query.board !== 'event' && query.page === 1 && page.items.length > 3}
+                hasLead={query.board !== 'event' && query.page === 1}
                 keyword={keyword}
               />
             </PagedList>

@@ -52,7 +52,7 @@ export function RankingPage({ type, search: inUrl, paths, isIndex = false }: Ran
   const seasons = useSeasons(type)
   const banner = useRankingBanner(type).data
   const season = seasons.data && chooseSeason(seasons.data, inUrl)
-  // Whoever goes on to the season of a comparison does not compare it with itself.
+  // Links to other seasons keep `compare`, which may then name the shown season.
   const search = season && seasonKey(season) === inUrl.compare ? { ...inUrl, compare: '' } : inUrl
   const { name } = search
   const filter = useTypedFilter({
