@@ -20,8 +20,8 @@ export function MostMovedPlayers({ most: { up, down } }: { most: MostMoved }) {
                   {moved === up ? <Trans>Biggest rise</Trans> : <Trans>Biggest drop</Trans>}
                 </span>
                 <PlayerLink nickname={moved.row.nickname} />
-                <div className="meta">{`${moved.row.rankThere} → ${moved.here.rank}`}</div>
               </div>
+              <p>{`${moved.row.rankThere} → ${moved.here.rank}`}</p>
               <RankChange row={moved.row} texts={texts} />
             </li>
           ),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { movementOf } from '../standing/standing.ts'
+import { movementOf, type Movement } from '../standing/standing.ts'
 import { MovementMark, type MovementTexts } from '../standing/standing-marks.tsx'
 import type { ComparedRow, MostMoved } from './compare.ts'
 import styles from './rank-change.module.css'
@@ -28,28 +28,22 @@ export function RankChange({ row: { here, rankThere }, most, texts }: RankChange
   return (
     <span className={styles.change} data-kind={movement?.kind}>
       <MovementMark rank={here.rank} before={rankThere} texts={texts} />
-      {most && (
-        <Bar isDown={movement?.kind === 'down'} places={movement?.places ?? 0} most={most} />
-      )}
+      {most && movement !== null && movement.places > 0 && <Bar movement={movement} most={most} />}
     </span>
   )
 }
 
 interface BarProps {
-  isDown: boolean
-  places: number
+  movement: Movement
   most: MostMoved
 }
 
-/** Renders a rank change as a bar to scale: from the middle to the right, or to the left if the player has fallen. */
-function Bar({ isDown, places, most: { up, down } }: BarProps) {
-  const width = (places / Math.max(1, up?.places ?? 0, down?.places ?? 0)) * 50
+/** Renders a rank change as a bar to scale, which begins at the number. */
+function Bar({ movement: { kind, places }, most: { up, down } }: BarProps) {
+  const width = (places / Math.max(1, up?.places ?? 0, down?.places ?? 0)) * 100
   return (
     <svg aria-hidden="true">
-      <rect x="50%" width="1" height="100%" />
-      {places > 0 && (
-        <rect x={`${isDown ? 50 - width : 50}%`} y="30%" width={`${width}%`} height="40%" rx="8" />
-      )}
+      <rect x={`${kind === 'down' ? 100 - width : 0}%`} width={`${width}%`} height="100%" rx="8" />
     </svg>
   )
 }

@@ -172,9 +172,11 @@ test('the URL shows two seasons side by side', async () => {
     expect(new Set(here).size, `the edge of this season at ${width} px`).toBe(1)
     expect(new Set(there).size, `the edge of the other season at ${width} px`).toBe(1)
   }
-  const [up, down, ...others] = boxes('rect[rx]')
+  const [up, down, ...others] = boxes('rect')
+  const [rise, drop] = boxes('td [data-kind] > [role=img]')
   expect(others).toEqual([])
-  expect(up?.left, 'the middle, from which the bars begin').toBeCloseTo(down?.right ?? 0, 0)
+  expect(up?.left, 'a rise begins after its number').toBeCloseTo((rise?.right ?? 0) + 8, 0)
+  expect(down?.right, 'a drop begins before its number').toBeCloseTo((drop?.left ?? 0) - 8, 0)
   expect(down?.width).toBeCloseTo(2 * (up?.width ?? 0), 0)
   await page.viewport(390, 844)
   await screen.getByRole('link', { name: 'Stop comparing' }).click()

@@ -27,7 +27,7 @@ export function ranksBefore(
   })
 }
 
-type Movement = { kind: 'up' | 'down'; places: number } | { kind: 'same' | 'new'; places: 0 }
+export type Movement = { kind: 'up' | 'down'; places: number } | { kind: 'same' | 'new'; places: 0 }
 
 /** Returns the rank change; `null` if the previous rank is unknown. */
 export function movementOf(rank: number, before: number | null | undefined): Movement | null {
