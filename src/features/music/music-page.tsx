@@ -23,27 +23,31 @@ import festivalLarge from './art/cover-4-720x720.webp'
 import styles from './music-page.module.css'
 import { SongsHeading } from './songs-heading.tsx'
 
-/** The covers and waves of the songs, one after another: the API has none. A wave is 96 × 32. */
+/** The covers, colors and waves of the songs, one after another: the API has none. A wave is 96 × 32. */
 const covers = [
   {
     cover: morning,
     large: morningLarge,
-    wave: 'M2 14v4M6 12v8M10 8v16M14 6v20M18 7.5v17M22 12.5v7M26 12.5v7M30 6v20M34 2.5v27M38 3v26M42 8v16M46 12.5v7M50 8.5v15M54 3.5v25M58 2v28M62 5.5v21M66 11v10M70 12v8M74 8v16M78 6v20M82 7.5v17M86 11v10M90 12.5v7M94 13.5v5',
+    member: 'dalbo',
+    wave: 'M2 14.5v3M6 12.75v6.5M10 13.75v4.5M14 11.25v9.5M18 11.5v9M22 8.5v15M26 8.5v15M30 5.75v20.5M34 5.75v20.5M38 3.25v25.5M42 4v24M46 2v28M50 3.5v25M54 2.5v27M58 4.75v22.5M62 4.25v23.5M66 7.25v17.5M70 7v18M74 10v12M78 10v12M82 12.75v6.5M86 12.25v7.5M90 14.25v3.5M94 13v6',
   },
   {
     cover: waltz,
     large: waltzLarge,
-    wave: 'M2 10.5v11M6 10.5v11M10 7.5v17M14 9.5v13M18 7v18M22 11.5v9M26 9.5v13M30 14v4M34 6.5v19M38 9v14M42 2v28M46 7v18M50 1.5v29M54 8v16M58 5v22M62 12v8M66 10.5v11M70 12v8M74 7v18M78 9v14M82 6.5v19M86 9v14M90 9v14M94 12v8',
+    member: 'byol',
+    wave: 'M2 3v26M6 10.5v11M10 12.5v7M14 3v26M18 10.5v11M22 12.5v7M26 3v26M30 10.5v11M34 12.5v7M38 3v26M42 10.5v11M46 12.5v7M50 3v26M54 10.5v11M58 12.5v7M62 3v26M66 10.5v11M70 12.5v7M74 3v26M78 10.5v11M82 12.5v7M86 3v26M90 10.5v11M94 12.5v7',
   },
   {
     cover: dusk,
     large: duskLarge,
-    wave: 'M2 10.5v11M6 11.5v9M10 12v8M14 9.5v13M18 6v20M22 8.5v15M26 12v8M30 6v20M34 2.5v27M38 7.5v17M42 13v6M46 4v24M50 1.5v29M54 7.5v17M58 13v6M62 4v24M66 3v26M70 9.5v13M74 13v6M78 6.5v19M82 6.5v19M86 12v8M90 13.5v5M94 10.5v11',
+    member: 'moru',
+    wave: 'M2 11.25v9.5M6 7.25v17.5M10 4.25v23.5M14 2.75v26.5M18 3v26M22 4.75v22.5M26 7.75v16.5M30 11.5v9M34 11.5v9M38 8.25v15.5M42 5.75v20.5M46 4.5v23M50 4.75v22.5M54 6.25v19.5M58 8.75v14.5M62 11.75v8.5M66 12v8M70 9v14M74 7v18M78 6v20M82 6.25v19.5M86 7.5v17M90 9.75v12.5M94 12.25v7.5',
   },
   {
     cover: festival,
     large: festivalLarge,
-    wave: 'M2 14v4M6 11.5v9M10 9.5v13M14 10v12M18 5v22M22 9.5v13M26 8.5v15M30 8v16M34 11.5v9M38 2v28M42 5v22M46 6v20M50 4.5v23M54 14v4M58 5v22M62 4.5v23M66 7.5v17M70 4v24M74 11v10M78 11v10M82 9v14M86 12.5v7M90 8.5v15M94 11.5v9',
+    member: 'pado',
+    wave: 'M2 2v28M6 11v10M10 6.5v19M14 10.25v11.5M18 2v28M22 10.5v11M26 6.5v19M30 10v12M34 2v28M38 10v12M42 6.5v19M46 11.25v9.5M50 2v28M54 11.5v9M58 6.5v19M62 9.5v13M66 2v28M70 10.75v10.5M74 6.5v19M78 11v10M82 2v28M86 9v14M90 6.5v19M94 10.25v11.5',
   },
 ] as const
 
@@ -108,11 +112,16 @@ function Album({ songs }: { songs: readonly Track[] }) {
     },
   })
   const shown = awaited ?? Math.max(current, 0)
-  const { large, wave } = coverOf(shown)
+  const { large, member, wave } = coverOf(shown)
   const { isPlaying } = button(shown)
   return (
     <div className={`stack ${styles.album}`}>
-      <div ref={player} className={`stack ${styles.player}`} data-sounding={isPlaying || undefined}>
+      <div
+        ref={player}
+        className={`stack ${styles.player}`}
+        data-member={member}
+        data-sounding={isPlaying || undefined}
+      >
         <Cover src={large} />
         <div className={`cluster ${styles.now}`}>
           <div>
@@ -123,11 +132,12 @@ function Album({ songs }: { songs: readonly Track[] }) {
         </div>
         <Wave path={wave} />
       </div>
-      <ol className="plate rows">
+      <ol className="stack">
         {songs.map((song, at) => (
           <li
             key={song.url}
             className={`cluster ${styles.row}`}
+            data-member={coverOf(at).member}
             data-current={at === current || undefined}
           >
             <Cover src={coverOf(at).cover} />

@@ -13,7 +13,7 @@ export function SongsHeading({ name }: { name: string }) {
   const stage = useRef<HTMLDivElement>(null)
   useBeat(stage)
   return (
-    <div className={`bleed columns ${styles.hero}`} data-scheme="dark" data-world="">
+    <div className={`bleed cluster ${styles.hero}`} data-scheme="dark" data-world="">
       <div className={styles.text}>
         <PageHeading>{name}</PageHeading>
         <p>
