@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { browserIdle } from '#test/browser.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
@@ -81,8 +82,23 @@ test('marks all entries as read, and disables the markers', async () => {
   await expect.poll(() => marked.length).toBe(1)
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => marked.length).toBe(0)
-  await screen.getByRole('button', { name: 'Stop marking new posts' }).click()
+  await screen.getByRole('button', { name: 'Stop marking' }).click()
   expect(window.localStorage.getItem('unreadMarks')).toBeNull()
+})
+
+test.for(['kr', 'en', 'jp'] as const)('takes no more room for the markers (%s)', async (lang) => {
+  await page.viewport(360, 740)
+  serveEntries(...before)
+  const screen = await renderRoute(`/${lang}/community/news`)
+  const begin = screen.getByRole('button', { name: /Mark new|새 글 표시하기|新着マークを表示/ })
+  await expect.element(begin).toBeVisible()
+  const control = begin.element().closest<HTMLElement>('[role=group]')
+  const height = control?.offsetHeight
+  expect(height).toBeGreaterThan(0)
+  await begin.click()
+  const stop = screen.getByRole('button', { name: /Stop marking|새 글 표시 끄기|マークを消す/ })
+  await expect.element(stop).toBeVisible()
+  expect(control?.offsetHeight).toBe(height)
 })
 
 test('offers no markers in the webview', async () => {

@@ -41,18 +41,12 @@ export function UnreadControl({ board, posts }: UnreadControlProps) {
   }
   return (
     <>
-      <p>
-        {hasNew ? (
-          <Trans>New posts are marked with a dot in this browser.</Trans>
-        ) : (
-          <Trans>You're all caught up. New posts will be marked in this browser.</Trans>
-        )}
-      </p>
+      <p>{hasNew ? <Trans>New posts have a dot.</Trans> : <Trans>You're all caught up.</Trans>}</p>
       <Button key="read" onClick={onReadAll}>
         <Trans>Mark all as read</Trans>
       </Button>
       <Button key="stop" onClick={stop}>
-        <Trans>Stop marking new posts</Trans>
+        <Trans comment="A button: new posts are no longer marked.">Stop marking</Trans>
       </Button>
     </>
   )
