@@ -29,7 +29,7 @@ export function SettingsPage({ languages, cookies }: SettingsPageProps) {
       <div className={`columns ${styles.page}`}>
         <div className="stack">
           <Group icon="globe" title={<Trans>Language</Trans>}>
-            <div className={styles.languages}>{languages}</div>
+            {languages}
           </Group>
           <Group icon="moon" title={<Trans>Appearance</Trans>}>
             <AppearanceSettings />

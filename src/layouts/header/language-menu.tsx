@@ -18,33 +18,43 @@ function LanguageSwitcher() {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Language`}>
-      <LanguageLinks isColumn />
+      <LanguageLinks look={column} />
     </nav>
   )
 }
+
+/** The classes of the links. */
+interface Look {
+  list: string | undefined
+  item?: string | undefined
+  link?: string | undefined
+}
+
+const line: Look = { list: links.list, link: `target ${links.link}` }
+const column: Look = { ...line, list: links.column }
 
 /**
  * Renders links to the same page in the other languages. They are plain links because each language is a separate
  * document.
  */
-export function LanguageLinks({ isColumn = false }: { isColumn?: boolean }) {
+export function LanguageLinks({ look = line }: { look?: Look }) {
   const { i18n } = useLingui()
   const current = langOf(i18n.locale)
   const { pathname, searchStr } = useLocation()
   // A prerendered page does not know the search params of the visitor's URL.
   const search = useHydrated() ? searchStr : ''
   return (
-    <ul className={isColumn ? links.column : links.list}>
+    <ul className={look.list}>
       {langs.map((lang) => (
-        <li key={lang}>
+        <li key={lang} className={look.item}>
           <a
             href={`/${lang}${pathname}${search}`}
             hrefLang={localeOf(lang)}
             lang={localeOf(lang)}
             aria-current={lang === current ? 'true' : undefined}
-            className={`target ${links.link}`}
+            className={look.link}
           >
-            {languages[lang].name}
+            <span>{languages[lang].name}</span>
           </a>
         </li>
       ))}

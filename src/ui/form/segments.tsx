@@ -12,6 +12,9 @@ interface SegmentsProps<TValue extends string> {
   onChoose: (value: TValue) => void
 }
 
+/** The classes of a list of links that looks like a segmented control; the name of each is in a `span`. */
+export const segmentLinks = { list: styles.segments, item: styles.segment }
+
 /** Renders a radio group as one segmented control. Its choice applies at once. */
 export function Segments<TValue extends string>({
   title,
