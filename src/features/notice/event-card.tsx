@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/date.tsx'
+import { LinkButton } from '#ui/form/button.tsx'
 import { pageUrl } from '#ui/share/page-url.ts'
 import { useNow } from '#ui/when/use-now.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -9,10 +10,13 @@ import { CountdownChip } from './countdown-chip.tsx'
 import { eventState } from './event-state.ts'
 import { EventStateBadge, OwnTime, type FormattedPeriodProps } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
+import type { NoticePaths } from './notice.paths.ts'
 import type { Notice } from './notice.schema.ts'
 
 interface EventCardProps {
   event: Notice
+  /** The list that an ended event links to. */
+  list: NoticePaths['list']
   /** False in the webview of the game, which can't save a file. */
   canSave: boolean
 }
@@ -44,9 +48,9 @@ function WholePeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
 
 /**
  * Renders the period of an event or of a maintenance notice: in Korean time, in the visitor's time zone, and as
- * a calendar file.
+ * a calendar file. One that has ended links to those that have not.
  */
-export function EventCard({ event, canSave }: EventCardProps) {
+export function EventCard({ event, list, canSave }: EventCardProps) {
   const { board, startsAt, endsAt } = event
   const now = useNow('minute')
   if (startsAt === null && endsAt === null) return null
@@ -71,9 +75,9 @@ export function EventCard({ event, canSave }: EventCardProps) {
           <div className={`cluster ${styles.action}`}>
             <CalendarButton event={event} url={pageUrl} canSave={canSave} />
             {state === 'ended' && board === 'event' && (
-              <span className="meta">
-                <Trans>This event has ended.</Trans>
-              </span>
+              <LinkButton to={list}>
+                <Trans>See what's on now</Trans>
+              </LinkButton>
             )}
           </div>
         )}
