@@ -194,12 +194,20 @@ function replacements(lines: Article) {
 const wholeChange = ({ shown }: ChangedLineProps) =>
   (['inserted', 'deleted'] as const).find((kind) => shown.every((part) => part.kind === kind))
 
-/** Renders the heading of an article; one without a change has its number apart from its name. */
+/** Renders the heading of an article; one that is wholly old or new has its number apart from its name. */
 function ChangedHeading(line: ChangedLineProps) {
   const [part, ...others] = line.shown
-  const isSame = part?.kind === 'same' && others.length === 0
-  const title = isSame ? articleTitleOf(part.text) : null
-  return title ? <ArticleHeading {...title} /> : <ChangedLine {...line} />
+  const title = part && others.length === 0 ? articleTitleOf(part.text) : null
+  if (!title || !part) return <ChangedLine {...line} />
+  if (part.kind === 'same') return <ArticleHeading {...title} />
+  const Element = elements[part.kind]
+  return (
+    <div data-change={part.kind}>
+      <Element>
+        <ArticleHeading {...title} />
+      </Element>
+    </div>
+  )
 }
 
 /** Renders a line; an item of a list is indented below its number. */
