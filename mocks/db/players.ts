@@ -33,7 +33,10 @@ function nickname(nth: number): string {
   return round === 0 ? name : `${name}${round + 1}`
 }
 
-/** The player number `nth`: every twelfth is in no club, some below the podium have icons that no list knows. */
+/** The club whose emblem no list knows. */
+const newClub = clubs.length - 1
+
+/** The player number `nth`: every twelfth is in no club, some below the podium have an image that no list knows. */
 export function player(nth: number, count: number): Player {
   const random = seeded(`player ${nth}`)
   const club = between(random, 0, clubs.length - 1)
@@ -41,7 +44,7 @@ export function player(nth: number, count: number): Player {
   return {
     nickname: nickname(nth),
     ...(inClub && { clubName: cycle(clubs, club) }),
-    clubEmblem: !inClub ? -1 : nth % 29 === 20 ? unknownIcon : cycle(clubIcons, club).Id,
+    clubEmblem: !inClub ? -1 : club === newClub ? unknownIcon : cycle(clubIcons, club).Id,
     userProfileIcon:
       nth % 23 === 19 ? unknownIcon : cycle(userIcons, between(random, 0, userIcons.length - 1)).Id,
     strength: 1 - nth / count,
