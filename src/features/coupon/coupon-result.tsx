@@ -39,7 +39,7 @@ export function CouponResult({ receipt }: { receipt: Receipt | null }) {
             <span className={styles.code}>{receipt.code}</span>
             <span>{` · UID ${receipt.uid}`}</span>
           </span>{' '}
-          <span>{t(outcomeMessages[receipt.outcome])}</span>
+          <strong>{t(outcomeMessages[receipt.outcome])}</strong>
           {receipt.outcome === 'no-such-code' && (
             <span className="meta">
               <Trans>
