@@ -70,6 +70,8 @@ test('shows the event as a plain article in the webview', async () => {
   const screen = await renderRoute('/en/link/community/event/541')
   await expect.element(screen.getByRole('article')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Rewards' }).query()).toBeNull()
+  const link = screen.getByRole('link', { name: "See what's on now" })
+  await expect.element(link).toHaveAttribute('href', '/en/link/community/event')
 })
 
 const contents = `<p>Come and see.</p><h3>How to come</h3><ol><li>Walk.</li></ol>
