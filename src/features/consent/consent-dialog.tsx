@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
+import box from '#ui/form/box.module.css'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Choice } from '#ui/form/choice.tsx'
 import { Recipients, SentTo } from './recipients.tsx'
 import styles from './consent-dialog.module.css'
 import { everythingAllowed, nothingAllowed, type Consent } from './consent-record.ts'
@@ -57,7 +57,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
             </Trans>
           </p>
         )}
-        <ul className={`columns ${styles.categories}`}>
+        <ul className="rows">
           <ConsentCategory name={<Trans>Essential</Trans>} state={notUsed}>
             <Trans>
               This site sets no cookies of this kind. If you log in, the account site sets one that
@@ -97,7 +97,7 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
           <Recipients />
         </details>
         <div className="cluster">
-          <Button onClick={() => onChoose(consent)}>
+          <Button primary onClick={() => onChoose(consent)}>
             <Trans>Save settings</Trans>
           </Button>
           <Button onClick={() => onChoose(everythingAllowed)}>
@@ -133,14 +133,17 @@ function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategor
   return (
     <li>
       {onSwitch ? (
-        <Choice
-          kind="checkbox"
-          label={name}
-          checked={on}
-          onChange={(event) => onSwitch(event.target.checked)}
-        />
+        <label className={`cluster ${styles.name}`}>
+          <strong>{name}</strong>
+          <input
+            type="checkbox"
+            className={box.box}
+            checked={on}
+            onChange={(event) => onSwitch(event.target.checked)}
+          />
+        </label>
       ) : (
-        <p className={`cluster ${styles.unused}`}>
+        <p className={`cluster ${styles.name}`}>
           <strong>{name}</strong> <span>{state}</span>
         </p>
       )}
