@@ -14,17 +14,12 @@ interface CouponPageProps {
   code: string
   /** The codes that are announced now. */
   openCodes: readonly string[]
-  /** True in the webview, whose page follows the scheme. */
-  isEmbedded: boolean
 }
 
 /** Coupon page: a ticket that is the form, next to the announced codes, the terms and the history. */
-export function CouponPage({ isEmbedded, ...form }: CouponPageProps) {
+export function CouponPage(form: CouponPageProps) {
   return (
-    <div
-      className={isEmbedded ? undefined : `bleed ${styles.sky}`}
-      data-scheme={isEmbedded ? undefined : 'dark'}
-    >
+    <div className={`bleed ${styles.sky}`} data-scheme="dark">
       <SectionPage mascot="moru">
         <CouponForm {...form}>
           <Section title={<Trans>Please note</Trans>}>

@@ -4,7 +4,7 @@ import { CouponPage } from '#features/coupon/coupon-page.tsx'
 import { couponSearch } from '#features/coupon/coupon.search.ts'
 import { useLoginUrl, useSession } from '#features/session/session.queries.ts'
 import { popupQueries, useCodes } from '#features/popup/popup.queries.ts'
-import { useIsTwin, usePageMatch } from '../-twin.ts'
+import { usePageMatch } from '../-twin.ts'
 
 export const Route = createFileRoute('/_main/coupon')({
   validateSearch: couponSearch,
@@ -23,7 +23,6 @@ export const Route = createFileRoute('/_main/coupon')({
         loginUrl={useLoginUrl()}
         code={code}
         openCodes={useCodes().data ?? []}
-        isEmbedded={useIsTwin()}
       />
     )
   },
