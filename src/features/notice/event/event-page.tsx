@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isNotFound } from '#api/api-error.ts'
+import type { MascotId } from '#site-mascots.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import tabLinks from '#ui/list/tab-links.module.css'
@@ -34,8 +35,9 @@ interface EventPageProps {
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
   art?: HeroArt | undefined
-  /** The mascot that holds the event, in the artwork. */
+  /** The mascot that holds the event, in the artwork, and whose color the page has. */
   host?: ReactNode
+  member?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((details: EventDetails) => ReactNode) | undefined
   /** The rules of an event that has a page of its own. */
@@ -44,7 +46,7 @@ interface EventPageProps {
 
 /** Renders the page of an event (docs/product.md#event-pages). */
 export function EventPage(props: EventPageProps) {
-  const { id, name, art, host, rewards, rules } = props
+  const { id, name, art, host, member, rewards, rules } = props
   const query = useNotice(id)
   const { data: event, error, dataUpdatedAt } = query
   const now = useNow('minute')
@@ -87,7 +89,7 @@ export function EventPage(props: EventPageProps) {
     { id: 'notes', name: <Trans>Please note</Trans>, isShown: rules !== undefined },
   ].filter(({ isShown }) => isShown)
   return (
-    <div className={`bleed ${styles.page}`} data-scheme="dark">
+    <div className={`bleed ${styles.page}`} data-scheme="dark" data-member={member}>
       <Page
         name={event?.title ?? name}
         nameLang={lang}

@@ -26,6 +26,7 @@ export function AnyEventPage({ id }: { id: number }) {
         rules={<HeartRules />}
         art={heartArt}
         host={host}
+        member={mascot}
       />
     )
   }
@@ -37,6 +38,7 @@ export function AnyEventPage({ id }: { id: number }) {
       rules={<EventRules eventId={id} />}
       art={specialArt[id]}
       host={host}
+      member={mascot}
     />
   )
 }
