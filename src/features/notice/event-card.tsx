@@ -2,21 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime } from '#i18n/times.ts'
 import { Period } from '#ui/date/date.tsx'
-import { LinkButton } from '#ui/form/button.tsx'
 import { pageUrl } from '#ui/share/page-url.ts'
-import { useNow } from '#ui/when/use-now.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { CountdownChip } from './countdown-chip.tsx'
-import { eventState } from './event-state.ts'
-import { EventStateBadge, OwnTime, type FormattedPeriodProps } from './event-state-badge.tsx'
+import { OwnTime, type FormattedPeriodProps } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
-import type { NoticePaths } from './notice.paths.ts'
 import type { Notice } from './notice.schema.ts'
 
 interface EventCardProps {
   event: Notice
-  /** The list that an ended event links to. */
-  list: NoticePaths['list']
   /** False in the webview of the game, which can't save a file. */
   canSave: boolean
 }
@@ -46,24 +40,15 @@ function WholePeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
   return <Period startsAt={startsAt} endsAt={endsAt} show={show} format={format} />
 }
 
-/**
- * Renders the period of an event or of a maintenance notice: in Korean time, in the visitor's time zone, and as
- * a calendar file. One that has ended links to those that have not.
- */
-export function EventCard({ event, list, canSave }: EventCardProps) {
-  const { board, startsAt, endsAt } = event
-  const now = useNow('minute')
+/** Renders the period of a maintenance: in Korean time, in the visitor's time zone, and as a calendar file. */
+export function EventCard({ event, canSave }: EventCardProps) {
+  const { startsAt, endsAt } = event
   if (startsAt === null && endsAt === null) return null
-  const state = now === null ? null : eventState(event, now)
   return (
     <>
       <div className={styles.card} data-scheme="dark">
         <div className={`cluster ${styles.state}`}>
-          {/* The labels of the badge are those of events; a maintenance has only the countdown. */}
-          {board === 'event' && <EventStateBadge startsAt={startsAt} endsAt={endsAt} />}
-          {(board !== 'event' || state !== 'ended') && (
-            <CountdownChip startsAt={startsAt} endsAt={endsAt} />
-          )}
+          <CountdownChip startsAt={startsAt} endsAt={endsAt} />
         </div>
         <p className="title">
           <Trans>
@@ -74,11 +59,6 @@ export function EventCard({ event, list, canSave }: EventCardProps) {
         {startsAt !== null && (
           <div className={`cluster ${styles.action}`}>
             <CalendarButton event={event} url={pageUrl} canSave={canSave} />
-            {state === 'ended' && board === 'event' && (
-              <LinkButton to={list}>
-                <Trans>See what's on now</Trans>
-              </LinkButton>
-            )}
           </div>
         )}
       </div>

@@ -50,7 +50,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
       wide={wide}
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
-      <EventCard event={notice} list={list} canSave={!isLink} />
+      <EventCard event={notice} canSave={!isLink} />
       <ReadingText
         title={notice.title}
         isOriginal={isOriginal}

@@ -8,7 +8,7 @@ import section from '#ui/page/section.module.css'
 import { Picture } from '#ui/media/picture.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
 import { NoticeOriginal } from '../notice-text.tsx'
-import { eventPaths } from '../notice.paths.ts'
+import type { NoticePaths } from '../notice.paths.ts'
 import { useNeighborArt } from '../notice.queries.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
 import styles from './event-page.module.css'
@@ -18,17 +18,18 @@ type ShownEvent = NoticeDetail & { isOriginal: boolean }
 
 interface EventProps {
   event: ShownEvent
+  paths: NoticePaths
 }
 
 /** Renders the links to the neighbors of an event, and on Korean pages its period for visitors elsewhere. */
-export function EventNeighbors({ event }: EventProps) {
+export function EventNeighbors({ event, paths }: EventProps) {
   const { i18n } = useLingui()
   const { id, board, prev, next, startsAt, endsAt } = event
   const artOf = useNeighborArt(board, id)
   const linkTo = (neighbor: typeof prev) =>
     neighbor && {
       title: neighbor.title,
-      link: { to: eventPaths.detail, params: { newsIdx: neighbor.id } },
+      link: { to: paths.detail, params: { newsIdx: neighbor.id } },
       // Two cards without artwork would be the same image twice.
       art: artOf.get(neighbor.id) && (
         <Picture src={artOf.get(neighbor.id)} alt="" width={640} height={360} ratio="cover" />
@@ -36,7 +37,7 @@ export function EventNeighbors({ event }: EventProps) {
     }
   return (
     <>
-      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: eventPaths.list }} />
+      <Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: paths.list }} />
       {/* The first screen has it in the other languages. */}
       {i18n.locale === 'ko' && <EventOwnTime startsAt={startsAt} endsAt={endsAt} />}
     </>
@@ -49,7 +50,7 @@ interface AnnouncementProps extends EventProps {
 }
 
 /** Renders the editors' text of an event in its order. Its first paragraph is in the hero, if that has room for it. */
-export function Announcement({ event, isAlone }: AnnouncementProps) {
+export function Announcement({ event, isAlone, paths }: AnnouncementProps) {
   const titleId = useId()
   const { id, board, html, isOriginal } = event
   useMarkRead(board, id)
@@ -66,8 +67,16 @@ export function Announcement({ event, isAlone }: AnnouncementProps) {
       </header>
       <ReadingText
         isOriginal={isOriginal}
-        own={<RichHtml html={splitLead(html).rest} topHeading={3} linksCoupons hasRewards />}
-        original={<NoticeOriginal id={id} isLink={false} />}
+        own={
+          <RichHtml
+            html={splitLead(html).rest}
+            embedded={paths.isLink}
+            topHeading={3}
+            linksCoupons
+            hasRewards
+          />
+        }
+        original={<NoticeOriginal id={id} isLink={paths.isLink} />}
       />
     </article>
   )

@@ -12,7 +12,7 @@ import { PageHeading } from '#ui/page/page.tsx'
 import { pageUrl } from '#ui/share/page-url.ts'
 import { ShareButton } from '#ui/share/share-button.tsx'
 import { CalendarButton } from '../calendar-button.tsx'
-import { eventPaths } from '../notice.paths.ts'
+import type { NoticePaths } from '../notice.paths.ts'
 import type { NoticeDetail } from '../notice.schema.ts'
 import styles from './event-hero.module.css'
 import { EventOwnTime, EventTimes } from './event-times.tsx'
@@ -27,11 +27,12 @@ interface EventHeroProps {
   host: ReactNode
   isPending: boolean
   isOver: boolean
+  paths: NoticePaths
 }
 
 /** Renders the first screen of an event: artwork, name, summary, state, period, and what to do now. */
 export function EventHero(props: EventHeroProps) {
-  const { name, lang, isContent, event, art, host, isPending, isOver } = props
+  const { name, lang, isContent, event, art, host, isPending, isOver, paths } = props
   const title = isContent ? bindArticles(name) : name
   const colon = title.search(/[:：]/) + 1
   return (
@@ -43,17 +44,21 @@ export function EventHero(props: EventHeroProps) {
         {colon > 0 && <br />}
         <span>{title.slice(colon)}</span>
       </PageHeading>
-      {event ? <EventFoot event={event} lang={lang} isOver={isOver} /> : <EventFootSpace />}
+      {event ? (
+        <EventFoot event={event} lang={lang} isOver={isOver} paths={paths} />
+      ) : (
+        <EventFootSpace />
+      )}
     </Hero>
   )
 }
 
-interface EventFootProps extends Pick<EventHeroProps, 'lang' | 'isOver'> {
+interface EventFootProps extends Pick<EventHeroProps, 'lang' | 'isOver' | 'paths'> {
   event: NoticeDetail
 }
 
 /** Renders the first paragraph of an event, its state and period, what to do now, and the link to copy. */
-function EventFoot({ event, lang, isOver }: EventFootProps) {
+function EventFoot({ event, lang, isOver, paths }: EventFootProps) {
   const { i18n } = useLingui()
   const { category, categoryId, publishedAt, title, startsAt, endsAt } = event
   return (
@@ -70,13 +75,13 @@ function EventFoot({ event, lang, isOver }: EventFootProps) {
       </EventTimes>
       <div className={`cluster ${styles.actions}`}>
         {isOver ? (
-          <Link to={eventPaths.list} className={button.primary}>
+          <Link to={paths.list} className={button.primary}>
             <Trans>See what's on now</Trans>
           </Link>
         ) : (
           <>
-            <PlayButton />
-            <CalendarButton event={event} url={pageUrl} />
+            {!paths.isLink && <PlayButton />}
+            <CalendarButton event={event} url={pageUrl} canSave={!paths.isLink} />
           </>
         )}
         <ShareButton title={title} />

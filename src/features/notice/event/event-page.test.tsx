@@ -66,13 +66,18 @@ test.for(['/jp/community/event/541', '/en/community/event/542'] as const)(
   },
 )
 
-test('shows the event as a plain article in the webview', async () => {
-  const screen = await renderRoute('/en/link/community/event/541')
-  await expect.element(screen.getByRole('article')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Rewards' }).query()).toBeNull()
-  const link = screen.getByRole('link', { name: "See what's on now" })
-  await expect.element(link).toHaveAttribute('href', '/en/link/community/event')
-})
+test.for([541, 544, 601])(
+  'shows event %i in the webview without what needs the site',
+  async (id) => {
+    const screen = await renderRoute(`/en/link/community/event/${id}`)
+    await expect.element(screen.getByRole('article')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Rewards' }).query()).toBeNull()
+    const links = screen.getByRole('link').elements()
+    const paths = links.map((link) => link.getAttribute('href') ?? '')
+    expect(paths.filter((path) => !path.startsWith('/en/link/'))).toEqual([])
+  },
+)
 
 const contents = `<p>Come and see.</p><h3>How to come</h3><ol><li>Walk.</li></ol>
 <h3>Prizes</h3><table><tr><td>First</td><td>Lantern</td></tr></table>

@@ -12,7 +12,7 @@ import states from '#ui/feedback/states.module.css'
 import { Page } from '#ui/page/page.tsx'
 import { useNow } from '#ui/when/use-now.ts'
 import { eventState } from '../event-state.ts'
-import { eventPaths } from '../notice.paths.ts'
+import { eventPaths, type NoticePaths } from '../notice.paths.ts'
 import { useNotice } from '../notice.queries.ts'
 import { useNoticeDescription } from '../notice-text.tsx'
 import { Announcement, EventNeighbors } from './announcement.tsx'
@@ -31,6 +31,8 @@ export interface EventDetails {
 
 interface EventPageProps {
   id: number
+  /** By default those of the main site. */
+  paths?: NoticePaths
   /** The site's own name of the event, for as long as the editors have not written about it. */
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
@@ -46,7 +48,7 @@ interface EventPageProps {
 
 /** Renders the page of an event (docs/product.md#event-pages). */
 export function EventPage(props: EventPageProps) {
-  const { id, name, art, host, member, rewards, rules } = props
+  const { id, paths = eventPaths, name, art, host, member, rewards, rules } = props
   const query = useNotice(id)
   const { data: event, error, dataUpdatedAt } = query
   const now = useNow('minute')
@@ -69,6 +71,7 @@ export function EventPage(props: EventPageProps) {
       host={host}
       isPending={query.isPending}
       isOver={isOver}
+      paths={paths}
     />
   )
   const details = {
@@ -77,10 +80,10 @@ export function EventPage(props: EventPageProps) {
     now: now ?? dataUpdatedAt,
     endsAt: event?.endsAt ?? null,
   }
-  const notFound = <NotFoundState back={{ to: eventPaths.list }} />
+  const notFound = <NotFoundState back={{ to: paths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} isAlone={!isKnown} />}
+      {(event) => <Announcement event={event} isAlone={!isKnown} paths={paths} />}
     </QueryBoundary>
   )
   const tabs = [
@@ -120,7 +123,7 @@ export function EventPage(props: EventPageProps) {
             </div>
             {event && (
               <div className={`${styles.part} ${states.later}`}>
-                <EventNeighbors event={event} />
+                <EventNeighbors event={event} paths={paths} />
               </div>
             )}
           </>
