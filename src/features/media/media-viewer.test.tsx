@@ -143,9 +143,9 @@ test('disables Previous at the first item, and leads from an item that is not in
   await expect
     .element(dialog.getByRole('button', { name: 'Previous' }))
     .toHaveAttribute('aria-disabled', 'true')
-  // The item is the first thumbnail, in front of those in the list.
+  // The item is the last thumbnail, after those in the list, as in its position.
   const thumbs = dialog.getByRole('list', { name: 'Gallery' }).getByRole('button')
-  await expect.element(thumbs.nth(0)).toHaveAttribute('aria-current', 'true')
+  await expect.element(thumbs.last()).toHaveAttribute('aria-current', 'true')
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => path(alone)).toBe('/media/500')
 })

@@ -35,10 +35,10 @@ export function MediaViewer(props: MediaViewerProps) {
   const turns = { onPrevious: () => turn(previous), onNext: () => turn(next) }
   useArrowKeys(turns)
   const swipe = useSwipe(turns)
-  // An item of a later page is not in the loaded part of the gallery. Its thumbnail is the first one.
+  // An item of a later page is not in the loaded part of the gallery. Its thumbnail is the last one.
   const isMissing = nearby.length > 0 && nearby.every((each) => each.id !== id)
   const own = item.data?.id === id ? [item.data] : []
-  const withOwn = item.isPending ? [] : [...own, ...nearby]
+  const withOwn = item.isPending ? [] : [...nearby, ...own]
   const thumbs = isMissing ? withOwn : nearby
   const file = item.data?.video === null ? safeUrl(item.data.image) : null
   const ground = safeUrl(item.data?.image)
