@@ -9,7 +9,7 @@ import styles from './demo-strip.module.css'
 export function DemoStrip({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <aside aria-label={t`For testers`} className={`cluster ${styles.strip}`} data-bar>
+    <aside aria-label={t`For testers`} className={`cluster apart ${styles.strip}`} data-bar>
       {import.meta.env.VITE_MOCK && (
         <p className="meta">
           <Trans>Demo data</Trans>

@@ -39,16 +39,18 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
       title={t`Cookie settings`}
       onClose={onClose}
     >
-      <div className="stack">
-        <p role="alert" className={styles.refused}>
-          {isRefused && (
+      <p role="alert" className="meta">
+        {isRefused && (
+          <strong>
             <Trans>
               Your browser couldn't save your settings, so they apply only until you leave or reload
               this page. To make them last, delete this site's data in your browser settings, then
               choose again.
             </Trans>
-          )}
-        </p>
+          </strong>
+        )}
+      </p>
+      <div className="stack">
         {hasGlobalPrivacyControl() && (
           <p>
             <Trans>
@@ -133,17 +135,18 @@ function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategor
   return (
     <li>
       {onSwitch ? (
-        <label className={`cluster ${styles.name}`}>
+        <label className={`cluster apart ${styles.name}`}>
           <strong>{name}</strong>
           <input
             type="checkbox"
+            role="switch"
             className={box.box}
             checked={on}
             onChange={(event) => onSwitch(event.target.checked)}
           />
         </label>
       ) : (
-        <p className={`cluster ${styles.name}`}>
+        <p className={`cluster apart ${styles.name}`}>
           <strong>{name}</strong> <span>{state}</span>
         </p>
       )}

@@ -4,7 +4,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { nothingAllowed } from './consent-record.ts'
 import { consentAtom } from './consent.atoms.ts'
 import { CookieSettingsButton } from './cookie-settings-button.tsx'
-import styles from './cookie-settings.module.css'
 
 /** Lists the allowed categories, with a button to change them. */
 export function CookieSettings() {
@@ -16,14 +15,14 @@ export function CookieSettings() {
   const off = <Trans comment="The state of a cookie category.">Not allowed</Trans>
   return (
     <>
-      <dl className={`rows ${styles.rows}`}>
-        <div>
+      <dl className="rows">
+        <div className="cluster apart">
           <dt>
             <Trans>Analytics and performance</Trans>
           </dt>
           <dd className="meta">{analytical ? on : off}</dd>
         </div>
-        <div>
+        <div className="cluster apart">
           <dt>
             <Trans>Advertising and targeting</Trans>
           </dt>

@@ -17,7 +17,7 @@ export function LeftMessage({ id }: { id: number }) {
   if (message) return null
   return (
     <AtBottom>
-      <div className={`cluster plate ${styles.left}`} role="note" data-floating="message">
+      <div className={`cluster apart plate ${styles.left}`} role="note" data-floating="message">
         <p>
           <Trans>We couldn't open the post.</Trans>{' '}
           <Link to="/devlog/withBTS/$idx" params={{ idx: id }} preload={false} onClick={dismiss}>

@@ -43,7 +43,7 @@ export function LetterLead({ letter, children }: LetterLeadProps) {
         </p>
       )}
       {opening && <p lang={lang}>{opening}</p>}
-      <div className={`cluster ${styles.foot}`} aria-hidden="true">
+      <div className={`cluster apart ${styles.foot}`} aria-hidden="true">
         <span className={button.primary}>
           <Trans>Read the letter</Trans>
         </span>

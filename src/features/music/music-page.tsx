@@ -123,7 +123,7 @@ function Album({ songs }: { songs: readonly Track[] }) {
         data-sounding={isPlaying || undefined}
       >
         <Cover src={large} />
-        <div className={`cluster ${styles.now}`}>
+        <div className={`cluster apart ${styles.now}`}>
           <div>
             <h2 className="headline">{songs[shown]?.title ?? t`Background music`}</h2>
             <p className="meta">{artist}</p>

@@ -79,7 +79,7 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
       title={popup.title}
       onClose={close}
       footer={
-        <div className={`cluster ${styles.footer}`}>
+        <div className={`cluster apart ${styles.footer}`}>
           <div className="cluster">
             <label className="check">
               <input
