@@ -83,7 +83,7 @@ test('withdraws consent through the footer of every page', fullOnly, async ({ pa
   const opener = page.getByRole('button', { name: 'Cookie settings' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
-  await expect(dialog.getByRole('switch', { name: /^Advertising/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await opener.click()

@@ -139,7 +139,6 @@ function ConsentCategory({ name, children, state, on, onSwitch }: ConsentCategor
           <strong>{name}</strong>
           <input
             type="checkbox"
-            role="switch"
             className={box.box}
             checked={on}
             onChange={(event) => onSwitch(event.target.checked)}

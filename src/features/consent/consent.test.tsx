@@ -52,7 +52,7 @@ test('lists four categories in the dialog and stores the chosen one', async () =
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect.element(dialog.getByRole('listitem').nth(3)).toBeVisible()
   expect(dialog.getByText('Not used').length).toBe(2)
-  const analytical = dialog.getByRole('switch', { name: 'Analytics and performance' })
+  const analytical = dialog.getByRole('checkbox', { name: 'Analytics and performance' })
   await expect.element(analytical).not.toBeChecked()
   await analytical.click()
   await dialog.getByRole('button', { name: 'Save settings' }).click()
@@ -126,7 +126,7 @@ test('withdraws a choice in the settings', async () => {
   await screen.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Cookie settings' })
   await expect
-    .element(dialog.getByRole('switch', { name: 'Advertising and targeting' }))
+    .element(dialog.getByRole('checkbox', { name: 'Advertising and targeting' }))
     .toBeChecked()
   await dialog.getByRole('button', { name: 'Reject all' }).click()
   await expect.element(screen.getByText('Not allowed').nth(1)).toBeVisible()
@@ -139,7 +139,7 @@ test('mentions Global Privacy Control and leaves all switches off', async () => 
   const screen = await visit('/en/coupon')
   await screen.button('Customize').click()
   await expect.element(screen.getByText(/asks sites not to sell or share your data/)).toBeVisible()
-  for (const box of screen.getByRole('dialog').getByRole('switch').all()) {
+  for (const box of screen.getByRole('dialog').getByRole('checkbox').all()) {
     await expect.element(box).not.toBeChecked()
   }
 })
