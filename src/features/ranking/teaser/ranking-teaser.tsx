@@ -26,6 +26,7 @@ import { buildIconMap } from '../icon-map.ts'
 import { pinnedAtom } from '../pinned/pinned.atoms.ts'
 import type { BoardType } from '../ranking.schema.ts'
 import { chooseSeason } from '../season/seasons.ts'
+import strip from '#ui/strip/strip.module.css'
 import styles from './ranking-teaser.module.css'
 
 const shown = 3
@@ -71,7 +72,7 @@ export const useTopThree = (type: BoardType) => useQuery(topThreeQueries.of(type
 export function RankingTeaser() {
   return (
     <Section title={<Trans>Season rankings</Trans>} viewAll={{ to: '/ranking' }}>
-      <div className={`columns ${styles.boards}`}>
+      <div className={`columns ${styles.boards} ${strip.strip}`}>
         <ErrorBoundary>
           <TopThree type="level" />
         </ErrorBoundary>
