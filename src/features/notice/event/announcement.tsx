@@ -45,7 +45,7 @@ export function EventNeighbors({ event, paths }: EventProps) {
 }
 
 interface AnnouncementProps extends EventProps {
-  /** True if the page has no other section, so that its headings are those of the text. */
+  /** True on a page without artwork of the site, whose headings are those of the text. */
   isAlone: boolean
 }
 

@@ -83,7 +83,7 @@ export function EventPage(props: EventPageProps) {
   const notFound = <NotFoundState back={{ to: paths.list }} />
   const text = !(isMissing && isKnown) && (
     <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
-      {(event) => <Announcement event={event} isAlone={!isKnown} paths={paths} />}
+      {(event) => <Announcement event={event} isAlone={!art} paths={paths} />}
     </QueryBoundary>
   )
   const tabs = [
