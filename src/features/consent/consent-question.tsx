@@ -47,7 +47,9 @@ export function ConsentQuestion() {
 
   return (
     <>
-      {isPending && <ConsentBanner onDetail={openDetail} onChoose={onChoose} />}
+      {isPending && (
+        <ConsentBanner isBehind={isDetailOpen} onDetail={openDetail} onChoose={onChoose} />
+      )}
       {isDetailOpen && (
         <ErrorBoundary>
           <Suspense>
@@ -96,6 +98,8 @@ function useConsent() {
 }
 
 interface ConsentBannerProps {
+  /** True while the dialog asks instead. The button that opened it can get the focus back. */
+  isBehind: boolean
   onChoose: (consent: Consent) => void
   /** Opens the dialog with the cookie categories. */
   onDetail: () => void
@@ -106,10 +110,15 @@ interface ConsentBannerProps {
  * (docs/product.md#cookie-consent). The banner is part of every prerendered page. It stays hidden until the redirect
  * script finds no stored choice, so that hydration causes no layout shift.
  */
-function ConsentBanner({ onChoose, onDetail }: ConsentBannerProps) {
+function ConsentBanner({ isBehind, onChoose, onDetail }: ConsentBannerProps) {
   const { t } = useLingui()
   return (
-    <section aria-label={t`Cookies`} className={styles.banner} data-scheme="dark">
+    <section
+      aria-label={t`Cookies`}
+      className={styles.banner}
+      data-scheme="dark"
+      style={isBehind ? { opacity: 0 } : undefined}
+    >
       <p className={styles.text}>
         <Trans>
           May we use cookies to measure how this site is used and to let our advertising partners
