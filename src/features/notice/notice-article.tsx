@@ -6,7 +6,7 @@ import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
 import { ReadingText, useReadsBoth } from '#ui/article/reading.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { useMarkRead } from '#ui/unread/unread-mark.tsx'
-import { EventCard } from './event-card.tsx'
+import { MaintenanceCard } from './maintenance-card.tsx'
 import { NoticeOriginal, NoticeText } from './notice-text.tsx'
 import type { NoticePaths } from './notice.paths.ts'
 import { useNeighborArt, useNotice } from './notice.queries.ts'
@@ -50,7 +50,7 @@ function ReadNotice({ notice, paths }: ReadNoticeProps) {
       wide={wide}
       others={<Neighbors previous={linkTo(prev)} next={linkTo(next)} list={{ to: list }} />}
     >
-      <EventCard event={notice} canSave={!isLink} />
+      <MaintenanceCard notice={notice} canSave={!isLink} />
       <ReadingText
         title={notice.title}
         isOriginal={isOriginal}

@@ -14,7 +14,7 @@ interface NoticeDetailPageProps {
   paths: NoticePaths
 }
 
-/** Renders the page of a notice or an event: its title above the article. */
+/** Renders the page of a notice: its title above the article. */
 export function NoticeDetailPage({ id, paths }: NoticeDetailPageProps) {
   const { data: notice, error, isPending } = useNotice(id)
   const describe = useNoticeDescription()

@@ -37,8 +37,9 @@ interface EventPageProps {
   name?: MessageDescriptor | undefined
   /** Artwork of the site; the editors' image by default. */
   art?: HeroArt | undefined
-  /** The mascot that holds the event, in the artwork, and whose color the page has. */
+  /** The mascot that holds the event, in the artwork. */
   host?: ReactNode
+  /** The member whose color the page has. */
   member?: MascotId | undefined
   /** Renders the rewards of an event that has a page of its own. */
   rewards?: ((details: EventDetails) => ReactNode) | undefined

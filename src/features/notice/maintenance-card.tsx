@@ -9,8 +9,8 @@ import { OwnTime, type FormattedPeriodProps } from './event-state-badge.tsx'
 import styles from './event-period.module.css'
 import type { Notice } from './notice.schema.ts'
 
-interface EventCardProps {
-  event: Notice
+interface MaintenanceCardProps {
+  notice: Notice
   /** False in the webview of the game, which can't save a file. */
   canSave: boolean
 }
@@ -41,8 +41,8 @@ function WholePeriod({ startsAt, endsAt, format }: FormattedPeriodProps) {
 }
 
 /** Renders the period of a maintenance: in Korean time, in the visitor's time zone, and as a calendar file. */
-export function EventCard({ event, canSave }: EventCardProps) {
-  const { startsAt, endsAt } = event
+export function MaintenanceCard({ notice, canSave }: MaintenanceCardProps) {
+  const { startsAt, endsAt } = notice
   if (startsAt === null && endsAt === null) return null
   return (
     <>
@@ -58,7 +58,7 @@ export function EventCard({ event, canSave }: EventCardProps) {
         </p>
         {startsAt !== null && (
           <div className={`cluster ${styles.action}`}>
-            <CalendarButton event={event} url={pageUrl} canSave={canSave} />
+            <CalendarButton event={notice} url={pageUrl} canSave={canSave} />
           </div>
         )}
       </div>
