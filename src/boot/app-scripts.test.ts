@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
-import { reloadPage } from './app-scripts.ts'
+import { loadScripts, reloadPage } from './app-scripts.ts'
 
 /** Opens a document. @returns its fields, and a function that is called for a reload */
 function open(body: string, attributes = '') {
@@ -54,4 +54,17 @@ test('reloads a page whose fields are as the document has them, or whose choices
   for (const field of hydrated.fields) change(field)
   await reloadPage(new Error('gone'), false)
   expect(hydrated.reload).toHaveBeenCalledOnce()
+})
+
+const requested = () => document.querySelectorAll('link[rel=modulepreload]').length
+
+test('requests a few scripts in each task', async () => {
+  open('')
+  vi.stubGlobal('window', {})
+  const scripts = Array.from({ length: 9 }, (_, index) => `data:text/javascript,${index}`)
+  const loading = loadScripts(document, { scripts, catalog: undefined })
+  expect(requested()).toBe(4)
+  // The last script does not start the app.
+  await expect(loading).rejects.toThrow('start')
+  expect(requested()).toBe(9)
 })

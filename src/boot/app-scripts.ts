@@ -40,14 +40,20 @@ const nextTask = () =>
     ? window.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve))
 
+/** A slow phone takes 1 to 6 ms for each request. */
+const requestsPerTask = 4
+
 /**
- * Loads the app's scripts in parallel and evaluates them one by one, each in its own task, so that
- * the page responds to a tap in between.
+ * Requests the app's scripts, which load in parallel, a few in each task, and evaluates them one by
+ * one, each in its own task, so that the page responds to a tap in between.
  * @returns the function that starts the app
  * @throws {Error} if a script cannot be loaded within 120 s
  */
 export async function loadScripts(page: Document, files: PageFiles): Promise<typeof startApp> {
-  for (const href of files.scripts) addLink(page, { rel: 'modulepreload', href })
+  for (const [index, href] of files.scripts.entries()) {
+    addLink(page, { rel: 'modulepreload', href })
+    if (index % requestsPerTask === requestsPerTask - 1) await nextTask()
+  }
   if (files.catalog) {
     addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: files.catalog })
   }
