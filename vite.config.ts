@@ -9,7 +9,7 @@ import { browserFloor, cssFloor } from './tools/browser-floor.ts'
 import { bundleConstants, loadEnvFile, readSettings } from './tools/settings/settings.ts'
 import { catalogs } from './tools/vite/catalogs.ts'
 import { classNames } from './tools/vite/class-names.ts'
-import { codeSplitting, fileNames, isOfEveryPage } from './tools/vite/chunks.ts'
+import { codeSplitting, compileHint, fileNames, isOfEveryPage } from './tools/vite/chunks.ts'
 import { documentShell } from './tools/vite/document-shell.ts'
 import { mockBackend } from './tools/vite/mock-backend.ts'
 import { productionOnly } from './tools/vite/production-only.ts'
@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         : {
             input: { index: 'index.html', start: 'src/app/start.tsx' },
             preserveEntrySignatures: 'allow-extension' as const,
-            output: { codeSplitting, ...fileNames },
+            output: { codeSplitting, ...fileNames, postBanner: compileHint },
           },
     },
     css: {

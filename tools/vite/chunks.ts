@@ -72,6 +72,10 @@ export const fileNames = {
   },
 }
 
+/** Lets Chromium compile what every page calls at its start while it loads (docs/decisions/0011-chunks.md). */
+export const compileHint = ({ name }: { name: string }) =>
+  /^(?:react|tanstack)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''
+
 /** Returns true for a file that each page has loaded before it loads any other on demand. */
 export const isOfEveryPage = (path: string) =>
   /\/(?:rolldown-runtime|react|tanstack|app|start)-[\w-]+\.(?:js|css)$/.test(path)
