@@ -59,7 +59,9 @@ export function Dialog({
     const node = dialog.current
     if (!open || !node) return undefined
     const root = document.documentElement
-    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
+    // A phone's scrollbar takes no room, and reading the width computes styles and layout once more.
+    const hasMouse = window.matchMedia('(any-pointer: fine)').matches
+    root.toggleAttribute('data-scrollbar', hasMouse && window.innerWidth > root.clientWidth)
     node.showModal()
     // Content blockers hide dialogs. A modal that is not rendered would leave the page inert.
     if (node.getClientRects().length === 0) {
