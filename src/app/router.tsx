@@ -7,6 +7,7 @@ import type { Lang } from '#i18n/lang.ts'
 import { MessageText } from '#i18n/message-text.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
+import { Hydration } from '#ui/when/hydration.tsx'
 import { isHydrating } from './hydration.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { viewTransition } from './view-transition.ts'
@@ -44,7 +45,9 @@ export function createAppRouter({ lang, queryClient, history }: AppParts) {
     defaultViewTransition: viewTransition(),
     Wrap: ({ children }) => (
       <I18nProvider i18n={i18n} defaultComponent={MessageText}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <Hydration>{children}</Hydration>
+        </QueryClientProvider>
       </I18nProvider>
     ),
   })

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
-import { Outlet, useHydrated, useMatches, useRouter } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { musicCode, musicPageOf } from '#ui/page/static-data.ts'

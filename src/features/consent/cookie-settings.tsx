@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { nothingAllowed } from './consent-record.ts'
 import { consentAtom } from './consent.atoms.ts'
 import { CookieSettingsButton } from './cookie-settings-button.tsx'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import { Disclosure } from '#ui/card/disclosure.tsx'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import badge from '#ui/card/badge.module.css'

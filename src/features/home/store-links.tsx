@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { langOf } from '#i18n/lang.ts'
 import { sorted } from '#lib/collections.ts'
 import { platformOf, type Platform } from '#lib/user-agent.ts'

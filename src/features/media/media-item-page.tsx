@@ -1,6 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { isNotFound } from '#api/api-error.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'

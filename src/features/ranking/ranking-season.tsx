@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useHydrated, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'

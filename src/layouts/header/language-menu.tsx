@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { browserLang } from '#i18n/choose-lang.ts'

@@ -40,6 +40,7 @@ export function RichHtml(props: RichHtmlProps) {
   const announce = useAnnounce()
   const router = useRouter()
   const onClick = useOwnLinks()
+  // The router's, which is true for a text that appears before the page is hydrated.
   const hydrated = useHydrated()
   const [prerendered, setPrerendered] = useState(hydrated ? null : html)
   const isPrerendered = prerendered === html

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useFromBrowser } from '#ui/when/hydration.tsx'
 import styles from './notes.module.css'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
@@ -10,7 +10,7 @@ const assumed = () => true
 
 /** Renders a note while the device is offline; loaded content stays readable below it. */
 export function OfflineNote() {
-  const online = useSyncExternalStore(subscribe, isOnline, assumed)
+  const online = useFromBrowser(subscribe, isOnline, assumed)
   return (
     <p className={`cluster ${styles.note}`} role="status" data-bar>
       {!online && <Trans>You're offline. You can still read what you've already opened.</Trans>}

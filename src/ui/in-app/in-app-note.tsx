@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import type { ReactNode } from 'react'
 import { currentInAppBrowser, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
 import styles from './in-app-note.module.css'

@@ -5,6 +5,7 @@ import { expect, test, beforeEach, vi } from 'vitest'
 import { dataSavingKey } from '#lib/preferences.ts'
 import { storage } from '#lib/storage.ts'
 import { renderUi } from '#test/render.tsx'
+import { Hydration } from '#ui/when/hydration.tsx'
 import { Picture } from './picture.tsx'
 
 const size = { width: 320, height: 180 }
@@ -94,7 +95,9 @@ test.for([
 ] as const)('a prerendered image %s', async ([, priority, media]) => {
   storage.setItem(dataSavingKey, 'on')
   const part = (
-    <Picture src="/l.png" narrow="/s.png" alt="" width={2} height={1} priority={priority} />
+    <Hydration>
+      <Picture src="/l.png" narrow="/s.png" alt="" width={2} height={1} priority={priority} />
+    </Hydration>
   )
   const box = document.createElement('div')
   box.innerHTML = renderToString(part)

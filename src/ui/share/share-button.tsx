@@ -7,7 +7,7 @@ import fields from '#ui/form/field.module.css'
 import { pageUrl } from './page-url.ts'
 import { canShare, share } from './share.ts'
 import styles from './share-button.module.css'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 
 interface ShareButtonProps {
   /** The title for the device's share dialog. */

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { activateLang } from '#i18n/catalog.ts'
 import { MessageText } from '#i18n/message-text.tsx'
 import { storage } from '#lib/storage.ts'
+import { Hydration } from '#ui/when/hydration.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 import { marksAtom } from './unread.atoms.ts'
 
@@ -22,10 +23,12 @@ const store = createStore()
 const part = (
   <I18nProvider i18n={i18n} defaultComponent={MessageText}>
     <Provider store={store}>
-      <p>
-        <UnreadMark board="notice" post={{ id: 1, publishedAt: 1 }} />
-        Post
-      </p>
+      <Hydration>
+        <p>
+          <UnreadMark board="notice" post={{ id: 1, publishedAt: 1 }} />
+          Post
+        </p>
+      </Hydration>
     </Provider>
   </I18nProvider>
 )

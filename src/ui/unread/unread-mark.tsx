@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isNew, type MarkedPost } from './read-marks.ts'
 import styles from './unread-mark.module.css'
 import { marksAtom, markReadAtom } from './unread.atoms.ts'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 
 interface UnreadMarkProps {
   /** The list of the post, named identically on all pages. */

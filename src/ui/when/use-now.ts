@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { serverNow } from '#lib/server-time.ts'
+import { useFromBrowser } from './hydration.tsx'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -46,5 +46,5 @@ const unknown = () => null
  */
 export function useNow(step: keyof typeof clocks): number | null {
   const { subscribe, current } = clocks[step]
-  return useSyncExternalStore<number | null>(subscribe, current, unknown)
+  return useFromBrowser<number | null>(subscribe, current, unknown)
 }

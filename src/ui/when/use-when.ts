@@ -1,8 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { isSavingData, onDataSaving } from '#lib/preferences.ts'
 import { isPrerenderAgent } from '#lib/user-agent.ts'
 import type { When } from '#lib/when.ts'
+import { useFromBrowser, useHydrated } from './hydration.tsx'
 
 /** Returns true once the moment is reached; always false for a prerender agent. */
 export function useWhen(when: When): boolean {
@@ -30,5 +30,5 @@ const notKnown = () => null
  * until hydration, so that the first render always matches.
  */
 export function useSavingData(): boolean | null {
-  return useSyncExternalStore(onDataSaving, isSavingData, notKnown)
+  return useFromBrowser(onDataSaving, isSavingData, notKnown)
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { weekdayTimeInWords } from '#i18n/dates-in-words.ts'
 import { formatKoreanTime, formatLocalTime } from '#i18n/times.ts'
 import { CategoryBadge } from '#ui/card/badge.tsx'
