@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useHydrated } from '#ui/when/hydration.tsx'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import badge from '#ui/card/badge.module.css'
@@ -15,6 +14,7 @@ import { isNew, type MarkedPost, type ReadMarks } from '#ui/unread/read-marks.ts
 import { UnreadMark } from '#ui/unread/unread-mark.tsx'
 import { marksAtom } from '#ui/unread/unread.atoms.ts'
 import posts from '#ui/card/posts.module.css'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import styles from './home-news.module.css'
 import { useHomeNews } from './home.queries.ts'
 

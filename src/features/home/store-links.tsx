@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHydrated } from '#ui/when/hydration.tsx'
 import { langOf } from '#i18n/lang.ts'
 import { sorted } from '#lib/collections.ts'
 import { platformOf, type Platform } from '#lib/user-agent.ts'
 import { site } from '#site.ts'
 import button from '#ui/form/button.module.css'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import styles from './store-links.module.css'
 
 export interface Store {

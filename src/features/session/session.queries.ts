@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useHydrated } from '#ui/when/hydration.tsx'
 import { bases } from '#api/bases.ts'
 import { request } from '#api/client.ts'
 import { queryKey } from '#api/localized.ts'
 import { readEnvelope } from '#api/parse.ts'
 import { credentialsOf, urlOf } from '#api/read.ts'
 import { sessionEndpoint, type Session } from '#api/session.ts'
+import { useHydrated } from '#ui/when/hydration.tsx'
 
 /** The deadline of this best-effort request (docs/api.md#requests). */
 export const sessionDeadline = { ms: 2000 }

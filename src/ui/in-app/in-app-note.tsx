@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { useHydrated } from '#ui/when/hydration.tsx'
 import type { ReactNode } from 'react'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { currentInAppBrowser, wayOutOf, type InAppBrowser } from './in-app-browser.ts'
 import styles from './in-app-note.module.css'
 

@@ -4,10 +4,10 @@ import { Button } from '#ui/form/button.tsx'
 import { Icon, icons } from '#ui/icons/icons.tsx'
 import { useAnnounce } from '#ui/page/live-region.tsx'
 import fields from '#ui/form/field.module.css'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { pageUrl } from './page-url.ts'
 import { canShare, share } from './share.ts'
 import styles from './share-button.module.css'
-import { useHydrated } from '#ui/when/hydration.tsx'
 
 interface ShareButtonProps {
   /** The title for the device's share dialog. */

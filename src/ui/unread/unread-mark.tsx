@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import { isNew, type MarkedPost } from './read-marks.ts'
 import styles from './unread-mark.module.css'
 import { marksAtom, markReadAtom } from './unread.atoms.ts'
-import { useHydrated } from '#ui/when/hydration.tsx'
 
 interface UnreadMarkProps {
   /** The list of the post, named identically on all pages. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { useHydrated } from '#ui/when/hydration.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useHydrated } from '#ui/when/hydration.tsx'
 import type { RankingSearch } from '../ranking.search.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { myRankId, nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
