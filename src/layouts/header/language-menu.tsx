@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated as useRouterHydrated, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { browserLang } from '#i18n/choose-lang.ts'
@@ -42,8 +42,9 @@ export function LanguageLinks({ look = line }: { look?: Look }) {
   const { i18n } = useLingui()
   const current = langOf(i18n.locale)
   const { pathname, searchStr } = useLocation()
-  // A prerendered page does not know the search params of the visitor's URL.
-  const search = useHydrated() ? searchStr : ''
+  // A prerendered page does not know the search params of the visitor's URL. With the router's, a link is complete as
+  // soon as it can be clicked.
+  const search = useRouterHydrated() ? searchStr : ''
   return (
     <ul className={look.list}>
       {langs.map((lang) => (
