@@ -34,7 +34,7 @@ interface TableViewProps<TData extends RowData> extends TableAppearance<TData> {
 }
 
 /** Rows that a phone shows; on a taller screen, the next ones follow in the deferred render. */
-const rowsInSight = 12
+const rowsInSight = 9
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
