@@ -31,14 +31,15 @@ type Match<Id extends PageId> = MakeRouteMatch<RegisteredRouter['routeTree'], Id
 
 /**
  * Reads the match of a page inside its component: that of the route with this id or of its twin, which has the
- * same params and search params.
+ * same params and search params. The component renders again only if what `select` returns is different.
  */
 export function usePageMatch<Id extends PageId, T>(_page: Id, select: (match: Match<Id>) => T): T {
-  // The router cannot know that twinOf gives a page and its twin the same options.
+  // The router cannot know that twinOf gives a page and its twin the same options. Its type of shared values is JSON.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   const selected: unknown = useMatch({
     strict: false,
-    select: (match: unknown): unknown => select(match as Match<Id>),
+    structuralSharing: true,
+    select: (match: unknown) => select(match as Match<Id>) as string,
   })
   return selected as T
   /* oxlint-enable typescript/no-unsafe-type-assertion */

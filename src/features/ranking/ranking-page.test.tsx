@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { parseSearchString } from '#lib/search-string.ts'
 import { useMockBackend } from '#test/mock-backend.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -69,11 +70,12 @@ test('drops an invalid month and shows the newest season of the year', async () 
   expect(screen.router.history.length).toBe(1)
 })
 
-test('replaces a page number beyond the end with the last page', async () => {
+test('replaces a page number beyond the end with the last page, below the same player', async () => {
   useBoards()
-  const screen = await renderRoute('/en/ranking/level?sort=-trophies&page=7')
-  await expect.element(screen.getByRole('rowheader').nth(0)).toMatchTextContent('Dusk Otter')
-  await expect.poll(() => screen.router.state.location.searchStr).toBe('?sort=-trophies')
+  const screen = await renderRoute('/en/ranking/level?sort=-trophies&page=7&player=Dusk+Otter')
+  await expect.element(screen.getByRole('dialog', { name: 'Dusk Otter' })).toBeVisible()
+  const { location } = screen.router.state
+  expect(parseSearchString(location.searchStr)).toEqual({ sort: '-trophies', player: 'Dusk Otter' })
   expect(screen.router.history.length).toBe(1)
 })
 

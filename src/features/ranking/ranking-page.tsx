@@ -14,7 +14,7 @@ import { useBoard, useSeasons, useUserIcons } from './board/board.queries.ts'
 import { noIcons } from './icon-map.ts'
 import { Stage } from './stage/stage.tsx'
 import { RankingSeason } from './ranking-season.tsx'
-import type { RankingPaths, RankingSearch } from './ranking.search.ts'
+import type { RankingPaths, BoardSearch } from './ranking.search.ts'
 import { useClubIcons, useRankingBanner, useRanksBefore } from './ranking.queries.ts'
 import { seasonKey, type BoardType, type Season } from './ranking.schema.ts'
 import { adjacentSeasons, chooseSeason } from './season/seasons.ts'
@@ -39,7 +39,7 @@ const boards = {
 
 interface RankingPageProps {
   type: BoardType
-  search: RankingSearch
+  search: BoardSearch
   paths: RankingPaths
   /** True for the level leaderboard under the section's own URL. */
   isIndex?: boolean
@@ -61,7 +61,7 @@ export function RankingPage({ type, search: inUrl, paths, isIndex = false }: Ran
     save: (values) =>
       void navigate({
         to: '.',
-        search: { ...search, page: 1, ...values },
+        search: (now) => ({ ...now, page: 1, ...values }),
         replace: true,
         resetScroll: false,
       }),
@@ -142,7 +142,7 @@ interface BoardProviderProps {
   /** The shown season. */
   season: Season | null | undefined
   /** The search params in the URL. */
-  search: RankingSearch
+  search: BoardSearch
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useSearch, type LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react'
 import { formatNumber } from '#i18n/numbers.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { QueryBoundary } from '#ui/feedback/query-boundary.tsx'
@@ -12,7 +12,7 @@ import { RankingTable } from './board/ranking-table.tsx'
 import { PinnedPlayers } from './pinned/pinned-players.tsx'
 import styles from './ranking-page.module.css'
 import { maxRows, type BoardType, type Leaderboard, type Season } from './ranking.schema.ts'
-import type { RankingSearch } from './ranking.search.ts'
+import type { BoardSearch } from './ranking.search.ts'
 
 // A dialog, a chart and a canvas: loaded when a player is opened.
 const PlayerDialog = lazy(async () => ({
@@ -28,7 +28,7 @@ interface RankingSeasonProps {
   seasons: readonly Season[]
   /** The season that the URL selects; `null` if there is none. */
   season: Season | null
-  search: RankingSearch
+  search: BoardSearch
   /** The route of this leaderboard, without its search. */
   link: LinkProps
 }
@@ -79,14 +79,27 @@ function RankingBoard({ link, ...shown }: RankingBoardProps) {
           {(read) => <ShownBoard {...shown} board={read} link={link} />}
         </QueryBoundary>
       </div>
-      {hydrated && search.player !== '' && board.data && (
-        <ErrorBoundary resetKey={search.player}>
-          <Suspense>
-            <PlayerDialog {...shown} rankers={board.data.rows} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {hydrated && board.data && <OpenPlayer {...shown} rankers={board.data.rows} />}
     </div>
+  )
+}
+
+type OpenPlayerProps = Omit<ComponentProps<typeof PlayerDialog>, 'nickname'>
+
+/** Renders the dialog of the player in the URL; only this part of the page renders when it opens or closes. */
+function OpenPlayer(shown: OpenPlayerProps) {
+  // Deferred, so that it renders in slices, apart from what the router does in the task of the tap.
+  const nickname = useDeferredValue(
+    useSearch({ strict: false, select: ({ player = '' }) => player }),
+  )
+  return (
+    nickname !== '' && (
+      <ErrorBoundary resetKey={nickname}>
+        <Suspense>
+          <PlayerDialog {...shown} nickname={nickname} />
+        </Suspense>
+      </ErrorBoundary>
+    )
   )
 }
 

@@ -66,6 +66,15 @@ export const rankingSearch = searchOf((params) => ({
 }))
 export type RankingSearch = (typeof rankingSearch)['defaults']
 
+/** The search params of a leaderboard, without the player whose dialog is over it. */
+export type BoardSearch = Omit<RankingSearch, 'player'>
+
+/** Returns the search params of the leaderboard that a match of its route has. */
+export function boardSearchOf({ search }: { search: RankingSearch }): BoardSearch {
+  const { player: _, ...board } = search
+  return board
+}
+
 /** Returns the query string of search params, without those that have their default. */
-export const boardQuery = ({ page, sort, ...rest }: RankingSearch): string =>
+export const boardQuery = ({ page, sort, ...rest }: BoardSearch): string =>
   stringifySearch({ ...rest, ...(page > 1 && { page }), ...(sort !== 'rank' && { sort }) })

@@ -6,11 +6,11 @@ import { LinkButton } from '#ui/form/button.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { EmptyState } from '#ui/feedback/states.tsx'
 import type { DataTableInstance } from '#ui/table/use-data-table.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 
 interface BoardPagesProps<TRow extends RowData> {
   table: DataTableInstance<TRow>
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
   /** The rows of the page. */
   children: ReactNode
@@ -25,12 +25,17 @@ export function BoardPages<TRow extends RowData>({
 }: BoardPagesProps<TRow>) {
   const count = table.getRowCount()
   const pageCount = table.getPageCount()
-  const { player: _, name, club, page, ...preserved } = search
+  const { name, club, page, ...preserved } = search
   const isNarrowed = name !== '' || club !== ''
   // A page number beyond the end redirects to the last page.
   if (count > 0 && page > pageCount) {
     return (
-      <Navigate {...link} search={{ ...search, page: pageCount }} replace resetScroll={false} />
+      <Navigate
+        {...link}
+        search={(now) => ({ ...now, page: pageCount })}
+        replace
+        resetScroll={false}
+      />
     )
   }
   return (

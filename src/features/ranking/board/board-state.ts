@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type MouseEvent } from 'react'
 import { noIcons, type IconMap } from '../icon-map.ts'
 import type { MovementTexts } from '../standing/standing-marks.tsx'
 import type { SortingState } from '@tanstack/react-table'
-import { sorts, type RankingSearch, type Sort } from '../ranking.search.ts'
+import { sorts, type BoardSearch, type Sort } from '../ranking.search.ts'
 
 /** Link attributes of a player's dialog: the URL, and a handler that opens the dialog without a page load. */
 export interface DialogLink {
@@ -56,7 +56,7 @@ export function sortOf(column: string, order: 'asc' | 'desc'): Sort {
 }
 
 /** Returns the table state that the URL contains: sorting, filters and page. */
-export function useBoardState({ sort, name, club, page }: RankingSearch) {
+export function useBoardState({ sort, name, club, page }: BoardSearch) {
   const sorting = useMemo(() => sortingOf(sort), [sort])
   const columnFilters = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { Icon, icons } from '#ui/icons/icons.tsx'
 import { VisibleName } from '#ui/name/visible-name.tsx'
 import { myRankId } from '../pinned/pinned.atoms.ts'
 import type { BoardType, Season } from '../ranking.schema.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 import { SeasonBar } from '../season/season-bar.tsx'
 import styles from './board-tools.module.css'
 
@@ -17,9 +17,9 @@ interface BoardToolsProps {
   seasons: readonly Season[]
   season: Season
   /** The search params with what is typed. */
-  search: RankingSearch
+  search: BoardSearch
   /** The search params in the URL, which the field contains at first. */
-  inUrl: RankingSearch
+  inUrl: BoardSearch
   link: LinkProps
   /** The handlers of the form that filters while typing. */
   form: ComponentProps<typeof Form>

@@ -7,7 +7,7 @@ import { useDataTable, type Column } from '#ui/table/use-data-table.ts'
 import { BoardPages } from './board-pages.tsx'
 import { ownRowAtom, pinnedAtom } from '../pinned/pinned.atoms.ts'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
-import type { RankingSearch, Score, SortedColumn } from '../ranking.search.ts'
+import type { BoardSearch, Score, SortedColumn } from '../ranking.search.ts'
 import { sortOf, useBoardExtras, useBoardState } from './board-state.ts'
 import { sortFn_basic } from '@tanstack/react-table'
 import { formatNumber } from '#i18n/numbers.ts'
@@ -21,7 +21,7 @@ import styles from './ranking-table.module.css'
 interface RankingTableProps {
   type: BoardType
   rankers: readonly Ranker[]
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
 }
 
@@ -35,7 +35,7 @@ export function RankingTable({ type, rankers, search, link }: RankingTableProps)
   const isOwn = ({ nickname }: Ranker) => nickname !== '' && nickname === own
   const sorted = search.sort.replace('-', '')
   const mainColumn = sorted === 'rank' ? mainScores[type] : sorted
-  const { page: _, player: __, ...preserved } = search
+  const { page: _, ...preserved } = search
   return (
     <BoardPages table={table} search={search} link={link}>
       <TableView

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { SelectField } from '#ui/form/field.tsx'
 import { comparisonChosenAtom } from './compare.ts'
 import { seasonKey, type Season } from '../ranking.schema.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import { newestFirst, seasonOfKey } from '../season/seasons.ts'
 
 interface CompareChoiceProps {
   seasons: readonly Season[]
   shown: Season
-  search: RankingSearch
+  search: BoardSearch
 }
 
 /** Selects the season to compare with, through the URL. */

@@ -13,7 +13,7 @@ import {
   type MostMoved,
 } from './compare.ts'
 import { useBoard } from '../board/board.queries.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 import { useDistinctNames, useSeasonName } from '../season/season-name.ts'
 import { seasonOfKey } from '../season/seasons.ts'
 import { formatNumber } from '#i18n/numbers.ts'
@@ -36,7 +36,7 @@ interface ComparedBoardProps {
   seasons: readonly Season[]
   season: Season
   rankers: readonly Ranker[]
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
 }
 
@@ -120,7 +120,7 @@ interface ComparedTableProps {
   /** The short names of the two seasons. */
   names: { here: string; there: string }
   caption: string
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
 }
 

@@ -8,7 +8,7 @@ import { AtBottom } from '#ui/page/slots.tsx'
 import { pageSize, useBoardExtras } from '../board/board-state.ts'
 import { PlayerFace } from '../player/player-name.tsx'
 import type { BoardType, Ranker } from '../ranking.schema.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 import { MovementMark, RankNumber } from '../standing/standing-marks.tsx'
 import { GapText } from '../standing/neighbors.tsx'
 import { scoreOf, standingsOf } from '../standing/standing.ts'
@@ -19,7 +19,7 @@ interface DockedRowProps {
   nickname: string
   type: BoardType
   rankers: readonly Ranker[]
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrated } from '#ui/when/hydration.tsx'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { myRankId, nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
 import { Suspense, useRef, useState } from 'react'
@@ -34,7 +34,7 @@ interface PinnedPlayersProps {
   season: Season
   /** `undefined` while the leaderboard loads. */
   rankers: readonly Ranker[] | undefined
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
 }
 

@@ -4,7 +4,7 @@ import { useVisibleName } from '#ui/name/visible-name.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { PlayerHistory } from './player-history.tsx'
 import { PlayerTools } from './player-tools.tsx'
-import { scores, type RankingSearch, type Score } from '../ranking.search.ts'
+import { scores, type BoardSearch, type Score } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import { mainScores, standingsOf, type Standing } from '../standing/standing.ts'
 import { useClosePlayer } from './use-player-sheet.ts'
@@ -24,12 +24,19 @@ interface PlayerDialogProps {
   seasons: readonly Season[]
   season: Season
   rankers: readonly Ranker[]
-  search: RankingSearch
+  search: BoardSearch
+  nickname: string
 }
 
 /** Renders the dialog of a player over the leaderboard: rank, season history and actions. */
-export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerDialogProps) {
-  const nickname = search.player
+export function PlayerDialog({
+  type,
+  seasons,
+  season,
+  rankers,
+  search,
+  nickname,
+}: PlayerDialogProps) {
   const close = useClosePlayer(search)
   const seasonName = useSeasonName()
   const visibleName = useVisibleName()
@@ -71,7 +78,7 @@ export function PlayerDialog({ type, seasons, season, rankers, search }: PlayerD
           nickname={nickname}
           type={type}
           season={season}
-          search={search}
+          search={{ ...search, player: nickname }}
           standing={count === 1 ? standings[0] : undefined}
         />
         <div className={`columns ${styles.more}`}>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
 import type { DialogLink } from '../board/board-state.ts'
-import { boardQuery, type RankingSearch } from '../ranking.search.ts'
+import { boardQuery, type BoardSearch } from '../ranking.search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,9 +23,9 @@ export function encodeQueryValue(name: string): string {
  * Returns the link attributes of a player's dialog. With a hundred rows per page, the URL is built by string
  * concatenation, and the router is called only on click.
  */
-export function usePlayerLinks(search: RankingSearch): (nickname: string) => DialogLink {
+export function usePlayerLinks(search: BoardSearch): (nickname: string) => DialogLink {
   const navigate = useNavigate()
-  const board = boardQuery({ ...search, player: '' })
+  const board = boardQuery(search)
   return useMemo(
     () => (nickname) => ({
       href: `${board === '' ? '?' : `${board}&`}player=${encodeQueryValue(nickname)}`,
@@ -45,7 +45,7 @@ export function usePlayerLinks(search: RankingSearch): (nickname: string) => Dia
 }
 
 /** Closes a dialog: goes back to the leaderboard it was opened from, or replaces the URL with the leaderboard's. */
-export function useClosePlayer(search: RankingSearch): () => void {
+export function useClosePlayer(search: BoardSearch): () => void {
   const { history } = useRouter()
   const navigate = useNavigate()
   const isOverBoard = useLocation({ select: ({ state }) => state.isOverBoard ?? false })
@@ -54,7 +54,7 @@ export function useClosePlayer(search: RankingSearch): () => void {
     else {
       void navigate({
         to: '.',
-        search: { ...search, player: '' },
+        search,
         replace: true,
         resetScroll: false,
       })

@@ -5,7 +5,7 @@ import { monthInWords } from '#i18n/dates-in-words.ts'
 import { Icon, icons, type IconShape } from '#ui/icons/icons.tsx'
 import { TabLinks } from '#ui/list/tab-links.tsx'
 import type { Season } from '../ranking.schema.ts'
-import type { RankingSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 import styles from './season-bar.module.css'
 import { useSeasonName } from './season-name.ts'
 import { adjacentSeasons, seasonOptions, type SeasonChoice } from './seasons.ts'
@@ -13,7 +13,7 @@ import { adjacentSeasons, seasonOptions, type SeasonChoice } from './seasons.ts'
 interface SeasonBarProps {
   seasons: readonly Season[]
   shown: Season
-  search: RankingSearch
+  search: BoardSearch
   link: LinkProps
 }
 
@@ -102,7 +102,7 @@ interface SeasonChooserProps {
   seasons: readonly Season[]
   shown: Season
   /** The search params that persist across seasons. */
-  filters: Pick<RankingSearch, 'sort' | 'name' | 'club'>
+  filters: Pick<BoardSearch, 'sort' | 'name' | 'club'>
   link: LinkProps
 }
 

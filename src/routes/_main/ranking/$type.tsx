@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import {
   boardOf,
+  boardSearchOf,
   linkRankingPaths,
   rankingPaths,
   rankingSearch,
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_main/ranking/$type')({
   },
   component: function Ranking() {
     const type = usePageMatch('/_main/ranking/$type', ({ context }) => context.type)
-    const search = usePageMatch('/_main/ranking/$type', (match) => match.search)
+    const search = usePageMatch('/_main/ranking/$type', boardSearchOf)
     return (
       <RankingPage
         type={type}

@@ -2,7 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { loadRanking } from '#features/ranking/ranking.queries.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
-import { linkRankingPaths, rankingPaths, rankingSearch } from '#features/ranking/ranking.search.ts'
+import {
+  boardSearchOf,
+  linkRankingPaths,
+  rankingPaths,
+  rankingSearch,
+} from '#features/ranking/ranking.search.ts'
 import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/ranking/')({
@@ -17,7 +22,7 @@ export const Route = createFileRoute('/_main/ranking/')({
     music: 'RANKING',
   },
   component: function Ranking() {
-    const search = usePageMatch('/_main/ranking/', (match) => match.search)
+    const search = usePageMatch('/_main/ranking/', boardSearchOf)
     const paths = useIsTwin() ? linkRankingPaths : rankingPaths
     return <RankingPage type="level" search={search} paths={paths} isIndex />
   },
