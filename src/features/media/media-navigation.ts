@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { stepBackLimitMs } from '#ui/dialog/use-back-closes.ts'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useStepBack } from '#ui/dialog/use-back-closes.ts'
 import { mediaQueries, useGalleryNeighbors, type MediaQuery } from './media.queries.ts'
 import { useMediaList } from './use-media-list.ts'
 
@@ -63,18 +62,11 @@ function useIsGalleryOverlay(): boolean {
  * search.
  */
 export function useCloseItem(): () => void {
-  const { history } = useRouter()
+  const stepBack = useStepBack()
   const navigate = useNavigate()
   const isGalleryOverlay = useIsGalleryOverlay()
-  // The history changes asynchronously: a second click must not go back one more page.
-  const isClosing = useRef(false)
   return () => {
-    if (isClosing.current) return
-    isClosing.current = true
-    setTimeout(() => {
-      isClosing.current = false
-    }, stepBackLimitMs)
-    if (isGalleryOverlay) history.back()
+    if (isGalleryOverlay) stepBack()
     else void navigate({ to: '/media', search: true, replace: true, resetScroll: false })
   }
 }

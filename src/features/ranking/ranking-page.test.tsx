@@ -232,3 +232,13 @@ test('the list of seasons is a popover that Escape and a click outside close', a
   await screen.getByRole('heading', { level: 1 }).click()
   await expect.element(years).not.toBeInTheDocument()
 })
+
+test('goes back one page only when a player is closed twice before the browser has done so', async () => {
+  useBoards()
+  const screen = await renderRoute('/en/ranking/level')
+  await screen.getByRole('link', { name: 'Dusk Otter' }).first().click()
+  await expect.element(screen.getByRole('dialog', { name: 'Dusk Otter' })).toHaveFocus()
+  const back = vi.spyOn(screen.router.history, 'back').mockReturnValue()
+  await userEvent.keyboard('{Escape}{Escape}')
+  expect(back).toHaveBeenCalledOnce()
+})

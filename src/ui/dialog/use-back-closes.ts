@@ -1,5 +1,5 @@
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -12,7 +12,24 @@ declare module '@tanstack/react-router' {
 let entryLeft = Promise.resolve()
 
 /** The longest wait for a step back: app browsers may ignore it. */
-export const stepBackLimitMs = 1000
+const stepBackLimitMs = 1000
+
+/**
+ * Returns a function that goes back in the history. A browser does so later: until then, or until it has ignored the
+ * step, a second call does nothing, as it would go back one more page.
+ */
+export function useStepBack(): () => void {
+  const { history } = useRouter()
+  const isLeaving = useRef(false)
+  return () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    setTimeout(() => {
+      isLeaving.current = false
+    }, stepBackLimitMs)
+    history.back()
+  }
+}
 
 /** Goes back from the entry of a dialog. A browser does so later, and fires `popstate` then. */
 function leaveEntry(history: RouterHistory): Promise<void> {

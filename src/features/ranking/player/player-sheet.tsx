@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useStepBack } from '#ui/dialog/use-back-closes.ts'
 import { useVisibleName } from '#ui/name/visible-name.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { PlayerHistory } from './player-history.tsx'
@@ -7,7 +9,6 @@ import { PlayerTools } from './player-tools.tsx'
 import { scores, type BoardSearch, type Score } from '../ranking.search.ts'
 import { useSeasonName } from '../season/season-name.ts'
 import { mainScores, standingsOf, type Standing } from '../standing/standing.ts'
-import { useClosePlayer } from './use-player-sheet.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import { scoreTier } from '#lib/score-tier.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -108,6 +109,24 @@ export function PlayerDialog({
       </>
     </Dialog>
   )
+}
+
+/** Returns what closes the dialog: a step back to the leaderboard it was opened from, or the URL of the leaderboard. */
+function useClosePlayer(search: BoardSearch): () => void {
+  const stepBack = useStepBack()
+  const navigate = useNavigate()
+  const isOverBoard = useLocation({ select: ({ state }) => state.isOverBoard ?? false })
+  return () => {
+    if (isOverBoard) stepBack()
+    else {
+      void navigate({
+        to: '.',
+        search,
+        replace: true,
+        resetScroll: false,
+      })
+    }
+  }
 }
 
 interface PlayerStandingProps {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
 import type { DialogLink } from '../board/board-state.ts'
@@ -42,22 +42,4 @@ export function usePlayerLinks(search: BoardSearch): (nickname: string) => Dialo
     }),
     [navigate, board],
   )
-}
-
-/** Closes a dialog: goes back to the leaderboard it was opened from, or replaces the URL with the leaderboard's. */
-export function useClosePlayer(search: BoardSearch): () => void {
-  const { history } = useRouter()
-  const navigate = useNavigate()
-  const isOverBoard = useLocation({ select: ({ state }) => state.isOverBoard ?? false })
-  return () => {
-    if (isOverBoard) history.back()
-    else {
-      void navigate({
-        to: '.',
-        search,
-        replace: true,
-        resetScroll: false,
-      })
-    }
-  }
 }
