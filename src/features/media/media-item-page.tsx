@@ -51,7 +51,7 @@ function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> 
   const { older, newer } = useGalleryNeighbors(id)
   return (
     <article className={`${viewer.layout} ${styles.still}`} data-scheme="dark">
-      <h2>{item.data?.title}</h2>
+      <h2 className="title">{item.data?.title}</h2>
       <div className={viewer.stage}>
         <MediaFigure item={item} />
       </div>

@@ -11,7 +11,6 @@ import { Mascot } from '#ui/mascot/mascot.tsx'
 import { useArrowKeys } from '#ui/media/use-arrow-keys.ts'
 import { PageHeading } from '#ui/page/page.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
-import cards from './member-cards.module.css'
 import { MemberScreen } from './member-screen.tsx'
 import styles from './members-page.module.css'
 
@@ -63,7 +62,7 @@ export function MembersStage({ name }: { name: string }) {
         ))}
       </div>
       <nav className={styles.bar} aria-label={name}>
-        <ul ref={links} className={cards.cards}>
+        <ul ref={links} className={styles.names}>
           {members.map((id, nth) => (
             <li key={id} data-member={id}>
               <a
