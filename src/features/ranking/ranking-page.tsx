@@ -27,7 +27,7 @@ import {
   type RefCallback,
 } from 'react'
 import { watchFailedImages } from '#lib/failed-images.ts'
-import { usePlayerLinks } from './player/use-player-sheet.ts'
+import { usePlayerLinks } from './player/player-links.ts'
 import { useMovementTexts, useTierNames } from './standing/standing-marks.tsx'
 import { BoardContext, PlayerLinkContext } from './board/board-state.ts'
 import styles from './ranking-page.module.css'

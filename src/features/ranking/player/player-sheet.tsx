@@ -118,14 +118,7 @@ function useClosePlayer(search: BoardSearch): () => void {
   const isOverBoard = useLocation({ select: ({ state }) => state.isOverBoard ?? false })
   return () => {
     if (isOverBoard) stepBack()
-    else {
-      void navigate({
-        to: '.',
-        search,
-        replace: true,
-        resetScroll: false,
-      })
-    }
+    else void navigate({ to: '.', search, replace: true, resetScroll: false })
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchString } from '#lib/search-string.ts'
-import { encodeQueryValue } from './use-player-sheet.ts'
+import { encodeQueryValue } from './player-links.ts'
 
 test.for([
   'Lumi',
