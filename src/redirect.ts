@@ -15,9 +15,9 @@ const isLegacyBrowser = (userAgent: string, scope: object): boolean =>
   /MSIE|Trident|Edge\//.test(userAgent) || !('CSSLayerBlockRule' in scope)
 
 /** Reads an entry as src/lib/storage.ts does, which is too large for this script. */
-const readStored = (key: string, storage = () => localStorage): string | null => {
+const readStored = (key: string): string | null => {
   try {
-    return storage().getItem(key)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
@@ -38,8 +38,6 @@ dataset.platform = platformOf(userAgent, maxTouchPoints)
 const scheme = readStored('scheme')
 if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme
 if (readStored('motion') === 'off') dataset.motion = 'off'
-// The hero arrives once per tab.
-if (readStored('heroSeen', () => sessionStorage)) dataset.seen = ''
 // Reserves the space of a remembered UID in the coupon form.
 if (readStored('couponUids')) dataset.uid = ''
 // Every page contains the cookie banner, hidden by default. It is shown until the visitor has

@@ -11,8 +11,6 @@ interface Visit {
   userAgent?: string
   /** `null`: storage is blocked. */
   stored?: Record<string, string> | null
-  /** What the tab keeps; without it, session storage is blocked. */
-  session?: Record<string, string>
   languages?: string[]
   hasLayers?: boolean
 }
@@ -32,7 +30,6 @@ function visit({ url = '/kr/', userAgent = chrome, stored = {}, ...device }: Vis
     document: { documentElement: { dataset } },
     addEventListener: () => undefined,
     localStorage: stored && { getItem: (key: string) => stored[key] ?? null },
-    sessionStorage: device.session && { getItem: (key: string) => device.session?.[key] ?? null },
   })
   return { target: target as string | null, dataset }
 }
@@ -83,7 +80,6 @@ test.for<[string, Visit, Record<string, string>]>([
     { stored: { scheme: 'dark', motion: 'off' } },
     { scheme: 'dark', motion: 'off' },
   ],
-  ['a hero that was seen in this tab', { session: { heroSeen: '1' } }, { seen: '' }],
   ['space for a remembered UID', { stored: { couponUids: '["1000100001"]' } }, { uid: '' }],
 ])('%s', ([, options, written]) => {
   expect(visit(options).dataset).toMatchObject(written)
@@ -93,7 +89,6 @@ test.for<[string, Visit, string]>([
   ['no question that was answered', { stored: { consentExpireTime: later } }, 'consent'],
   ['no question to a prerender agent', { userAgent: 'ReactSnap' }, 'consent'],
   ['no space for a UID that is not remembered', {}, 'uid'],
-  ['no hero that was not seen', { session: {} }, 'seen'],
   ['no scheme that is none', { stored: { scheme: 'pink' } }, 'scheme'],
 ])('%s', ([, options, absent]) => {
   expect(visit(options).dataset).not.toHaveProperty(absent)

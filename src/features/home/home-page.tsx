@@ -1,5 +1,4 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { tabStorage } from '#lib/storage.ts'
 import { idle } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
@@ -24,13 +23,11 @@ interface HomeHeroProps {
 export function HomeHero({ lanterns, windows }: HomeHeroProps) {
   const isIdle = useWhen(idle)
   const hasCode = usePlatform() === 'computer' && isIdle
-  // The name of the game rises and the members arrive once per tab; the redirect script reads the mark.
+  // The name of the game rises and the members arrive once per document.
   useEffect(() => {
-    tabStorage.setItem('heroSeen', '1')
     const { dataset } = document.documentElement
     return () => {
       dataset.arrived = ''
-      dataset.seen = ''
     }
   }, [])
   return (

@@ -27,7 +27,7 @@ const kinds = [
   ['stars', ['rankingStars']],
   ['unread', ['unreadMarks']],
   ['lanterns', ['lanterns']],
-  ['tab', ['heroSeen', 'reloaded after: ', 'tanstack_router_reload:', 'tsr-scroll-restoration-v']],
+  ['tab', ['reloaded after: ', 'tanstack_router_reload:', 'tsr-scroll-restoration-v']],
 ] as const
 
 export type StoredKind = (typeof kinds)[number][0] | 'other'
