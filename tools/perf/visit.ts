@@ -7,6 +7,8 @@ const settleMs = 10_000
 const entriesMs = 600
 /** Time between two keys of a visitor who types on a phone. */
 const delay = 120
+/** The time that a finger stays on the screen. */
+const touchMs = 80
 
 const couponForm = 'main form:has(input[name="coupon"])'
 
@@ -22,7 +24,11 @@ async function tap(element: Locator): Promise<void> {
   if (box === null) throw new Error('The element to tap has no box.')
   // Until the effects of scrolling are painted.
   await page.waitForTimeout(100)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(touchMs)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.waitForTimeout(entriesMs)
 }
 
