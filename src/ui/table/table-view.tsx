@@ -33,26 +33,11 @@ interface TableViewProps<TData extends RowData> extends TableAppearance<TData> {
   table: DataTableInstance<TData>
 }
 
-/** Rows that a phone shows; on a taller screen, the next ones follow in the deferred render. */
-const rowsInSight = 9
-
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
-
-interface Identified {
-  id: string
-}
-
-/** Returns the new rows in sight, and below them the old rows that are not among those. */
-function partlySettled<TRow extends Identified>(rows: TRow[], settledRows: TRow[]): TRow[] {
-  const inSight = rows.slice(0, rowsInSight)
-  const ids = new Set(inSight.map(({ id }) => id))
-  const rest = settledRows.slice(rowsInSight, rows.length).filter(({ id }) => !ids.has(id))
-  return [...inSight, ...rest]
-}
 
 /**
  * Renders a table, and on a phone each row as a name with its values below, by CSS only. After a sort, a filter or a
- * new page, the rows in sight change at once, and the others in a deferred render. A row that is focused or pressed
+ * new page, the headings respond at once, and the rows follow in a deferred render. A row that is focused or pressed
  * stays the same row if others are inserted above it.
  */
 export function TableView<TData extends RowData>({
@@ -64,15 +49,15 @@ export function TableView<TData extends RowData>({
   className,
   mainColumn,
 }: TableViewProps<TData>) {
-  const { rows } = table.getRowModel()
-  const settledRows = useDeferredValue(rows)
-  const shownRows = settledRows === rows ? rows : partlySettled(rows, settledRows)
-  const keys = uniqueKeys(shownRows.map(({ id }) => id))
+  const rows = useDeferredValue(table.getRowModel().rows)
+  // What it highlights is in the rows.
+  const highlighted = useDeferredValue(mainColumn)
+  const keys = uniqueKeys(rows.map(({ id }) => id))
   return (
     <table
       role="table"
       className={className === undefined ? styles.table : `${styles.table} ${className}`}
-      data-main-column={mainColumn}
+      data-main-column={highlighted}
     >
       <caption key={caption} className="visually-hidden">
         {caption}
@@ -114,7 +99,7 @@ export function TableView<TData extends RowData>({
         ))}
       </thead>
       <tbody role="rowgroup">
-        {shownRows.map((row, position) => (
+        {rows.map((row, position) => (
           <TableRow
             key={keys[position]}
             cells={row.getVisibleCells()}
