@@ -1,12 +1,18 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  lazyRouteComponent,
+  type AnyRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { createPrefetch } from '#api/prefetch.ts'
 import type { Lang } from '#i18n/lang.ts'
 import { MessageText } from '#i18n/message-text.tsx'
 import { RouteFailed } from '#layouts/route-failed.tsx'
 import { parseSearchString, stringifySearch } from '#lib/search-string.ts'
+import { idle } from '#lib/when.ts'
 import { Hydration } from '#ui/when/hydration.tsx'
 import { isHydrating } from './hydration.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -19,9 +25,22 @@ export interface AppParts {
   history?: RouterHistory
 }
 
+/**
+ * Preloads pages once the browser is idle, and not after a navigation: a tap would wait until each script of the page
+ * is requested, since links preload in its `touchstart`.
+ */
+function preloadWhenIdle(router: AnyRouter): void {
+  const preload = router.preloadRoute
+  router.preloadRoute = async (options) => {
+    const from = router.latestLocation
+    await new Promise<void>(idle)
+    return router.latestLocation === from ? preload(options) : undefined
+  }
+}
+
 /** Creates the router of one document. A document has one language, which is the base path. */
 export function createAppRouter({ lang, queryClient, history }: AppParts) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: `/${lang}`,
     ...(history && { history }),
@@ -51,6 +70,8 @@ export function createAppRouter({ lang, queryClient, history }: AppParts) {
       </I18nProvider>
     ),
   })
+  preloadWhenIdle(router)
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
