@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { sitePaths } from '#features/debug/site-paths.ts'
 import { chooseLang } from '#i18n/choose-lang.ts'
 import { langPrefix, langs } from '#i18n/lang.ts'
+import { isRecord } from '#lib/collections.ts'
+import { stringifySearch } from '#lib/search-string.ts'
 import { musicPageOf } from '#ui/page/static-data.ts'
 import { numberedLists, pageRoutes, pathsBeforeId } from '#test/route-lists.ts'
 import { createAppRouter } from './router.tsx'
@@ -85,6 +87,22 @@ describe('every page', () => {
   test.for(pageRoutes.map((route) => [route.id, route] as const))('%s has a name', ([, route]) => {
     expect(route.options.staticData?.name).toBeDefined()
   })
+
+  const readers = pageRoutes.flatMap(({ id, options }) => {
+    const reader: unknown = Reflect.get(options, 'validateSearch')
+    return isRecord(reader) ? [[id, reader.defaults] as const] : []
+  })
+  test.for(readers)('%s has defaults that the URL omits', ([, defaults]) => {
+    expect(isRecord(defaults) && stringifySearch(defaults)).toBe('')
+  })
+
+  // The router builds a link to a page with middlewares again after each navigation.
+  test.for(pageRoutes.map((route) => [route.id, route] as const))(
+    '%s has no middlewares for its search params',
+    ([, route]) => {
+      expect(route.options.search?.middlewares).toBeUndefined()
+    },
+  )
 })
 
 describe('every webview page', () => {

@@ -9,7 +9,7 @@ export type RawParams = Readonly<Record<string, unknown>>
 
 /**
  * Returns the search options of a route for the router. `types` is only for the compiler.
- * `defaults` are the values that the URL omits.
+ * `defaults` are the values without params, which the URL omits (search-string.ts).
  */
 export function searchOf<T extends object>(read: (params: RawParams) => T) {
   const defaults = read({})

@@ -29,8 +29,9 @@ test('a `__proto__` param does not reach the prototype', () => {
   expect('x' in {}).toBe(false)
 })
 
-test('omits params without a value', () => {
+test('omits params without a value, or with their default', () => {
   expect(stringifySearch({ page: undefined, keyword: '', board: 'note' })).toBe('?board=note')
+  expect(stringifySearch({ page: 1, sort: 'rank', board: 'message' })).toBe('')
   expect(stringifySearch({})).toBe('')
 })
 

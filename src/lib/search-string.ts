@@ -23,12 +23,19 @@ export function parseSearchString(search: string): Record<string, string | RawPa
 }
 
 /**
- * Returns the query string of `values`, including `?`. Values that are empty, or neither text nor
- * number, are omitted.
+ * The defaults that are not empty. A route could leave out its own with `stripSearchParams`, but every link to it would
+ * then be built again after each navigation.
+ */
+const defaults: Record<string, unknown> = { page: 1, sort: 'rank', board: 'message' }
+
+/**
+ * Returns the query string of `values`, including `?`. Values that are empty, neither text nor number, or the default
+ * of their param are omitted.
  */
 export function stringifySearch(values: Record<string, unknown>): string {
   const params = Object.entries(values).flatMap(([name, value]) => {
     if (isRaw(value)) return [value.raw]
+    if (value === defaults[name]) return []
     const isValue = typeof value === 'number' || (typeof value === 'string' && value !== '')
     return isValue ? [new URLSearchParams({ [name]: `${value}` }).toString()] : []
   })

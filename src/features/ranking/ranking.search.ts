@@ -8,7 +8,6 @@ import {
   searchOf,
   textParam,
 } from '#lib/search-params.ts'
-import { stringifySearch } from '#lib/search-string.ts'
 import type { BoardType } from './ranking.schema.ts'
 
 /** Paths of the leaderboards: on the main site, or in the webview, whose links stay under `/link`. */
@@ -74,7 +73,3 @@ export function boardSearchOf({ search }: { search: RankingSearch }): BoardSearc
   const { player: _, ...board } = search
   return board
 }
-
-/** Returns the query string of search params, without those that have their default. */
-export const boardQuery = ({ page, sort, ...rest }: BoardSearch): string =>
-  stringifySearch({ ...rest, ...(page > 1 && { page }), ...(sort !== 'rank' && { sort }) })

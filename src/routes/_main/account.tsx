@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { NotFoundPage } from '#layouts/not-found-page.tsx'
 import { pageNumber, searchOf } from '#lib/search-params.ts'
@@ -16,7 +16,6 @@ const AccountPage =
 
 export const Route = createFileRoute('/_main/account')({
   validateSearch: accountSearch,
-  search: { middlewares: [stripSearchParams(accountSearch.defaults)] },
   staticData: {
     name: msg`Test accounts`,
     notFound: !(

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CouponPage } from '#features/coupon/coupon-page.tsx'
 import { couponSearch } from '#features/coupon/coupon.search.ts'
 import { useLoginUrl, useSession } from '#features/session/session.queries.ts'
@@ -8,7 +8,6 @@ import { usePageMatch } from '../-twin.ts'
 
 export const Route = createFileRoute('/_main/coupon')({
   validateSearch: couponSearch,
-  search: { middlewares: [stripSearchParams(couponSearch.defaults)] },
   loader: ({ context }) => context.prefetch(popupQueries.codes()),
   staticData: {
     name: msg`Coupon`,

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Gallery } from '#features/media/gallery.tsx'
 import { mediaQueries } from '#features/media/media.queries.ts'
 import { optionalNumber, pageNumber, searchOf } from '#lib/search-params.ts'
@@ -10,7 +10,6 @@ const mediaSearch = searchOf(({ category, page }) => ({
 
 export const Route = createFileRoute('/_main/media')({
   validateSearch: mediaSearch,
-  search: { middlewares: [stripSearchParams(mediaSearch.defaults)] },
   loaderDeps: ({ search: { category = 0, page } }) => ({ category, page }),
   loader: ({ context, deps }) =>
     Promise.all([

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { langOf } from '#i18n/lang.ts'
+import { stringifySearch } from '#lib/search-string.ts'
 import type { BoardType, Season } from '../ranking.schema.ts'
-import { boardQuery, type RankingSearch } from '../ranking.search.ts'
+import type { RankingSearch } from '../ranking.search.ts'
 
 /** The state of a leaderboard that a shared link restores. */
 export interface BoardLocation {
@@ -16,7 +17,7 @@ export interface BoardLocation {
  */
 export function boardPath({ type, season, search }: BoardLocation): string {
   const { year, month, season: number } = season
-  return `/ranking/${type}${boardQuery({ ...search, year, month, season: number })}`
+  return `/ranking/${type}${stringifySearch({ ...search, year, month, season: number })}`
 }
 
 /** Returns the absolute URL of such a link in the language of the page. */

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { stringifySearch } from '#lib/search-string.ts'
 import { clientNavigationHref } from '#ui/link/own-links.ts'
 import type { DialogLink } from '../board/board-state.ts'
-import { boardQuery, type BoardSearch } from '../ranking.search.ts'
+import type { BoardSearch } from '../ranking.search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,7 +26,7 @@ export function encodeQueryValue(name: string): string {
  */
 export function usePlayerLinks(search: BoardSearch): (nickname: string) => DialogLink {
   const navigate = useNavigate()
-  const board = boardQuery(search)
+  const board = stringifySearch(search)
   return useMemo(
     () => (nickname) => ({
       href: `${board === '' ? '?' : `${board}&`}player=${encodeQueryValue(nickname)}`,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '#features/faq/faq-page.tsx'
 import { faqQueries } from '#features/faq/faq.queries.ts'
 import { keyword, optionalNumber, searchOf } from '#lib/search-params.ts'
@@ -11,7 +11,6 @@ const faqSearch = searchOf((params) => ({
 
 export const Route = createFileRoute('/_main/community/faq')({
   validateSearch: faqSearch,
-  search: { middlewares: [stripSearchParams(faqSearch.defaults)] },
   loaderDeps: ({ search: { category } }) => ({ category: category ?? 0 }),
   loader: ({ context, deps: { category } }) =>
     Promise.all([

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import {
   boardOf,
   boardSearchOf,
@@ -13,7 +13,6 @@ import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/ranking/$type')({
   validateSearch: rankingSearch,
-  search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   beforeLoad: ({ params }) => boardOf(params.type, rankingPaths),
   loader: ({ context, deps }) => loadRanking(context.prefetch, context.type, deps),

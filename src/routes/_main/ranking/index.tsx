@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadRanking } from '#features/ranking/ranking.queries.ts'
 import { RankingPage } from '#features/ranking/ranking-page.tsx'
 import {
@@ -12,7 +12,6 @@ import { useIsTwin, usePageMatch } from '../../-twin.ts'
 
 export const Route = createFileRoute('/_main/ranking/')({
   validateSearch: rankingSearch,
-  search: { middlewares: [stripSearchParams(rankingSearch.defaults)] },
   loaderDeps: ({ search: { year, month, season } }) => ({ year, month, season }),
   loader: ({ context, deps }) => loadRanking(context.prefetch, 'level', deps),
   staticData: {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { SurveyListPage } from '#features/survey/survey-list-page.tsx'
 import { surveyQueries } from '#features/survey/survey.queries.ts'
 import { pageNumber, searchOf } from '#lib/search-params.ts'
@@ -8,7 +8,6 @@ const surveySearch = searchOf(({ page }) => ({ page: pageNumber(page) }))
 
 export const Route = createFileRoute('/_main/survey/')({
   validateSearch: surveySearch,
-  search: { middlewares: [stripSearchParams(surveySearch.defaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context, deps }) => context.prefetch(surveyQueries.list(deps.page)),
   staticData: { name: msg`Surveys`, description: msg`Tell us what you think of the game` },

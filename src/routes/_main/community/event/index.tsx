@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { AnniversaryPages } from '#features/anniversary/anniversary-links.tsx'
 import { EventListPage } from '#features/notice/event/event-list-page.tsx'
 import { eventPaths } from '#features/notice/notice.paths.ts'
@@ -9,7 +9,6 @@ import { todayQueries } from '#features/notice/today/today.queries.ts'
 
 export const Route = createFileRoute('/_main/community/event/')({
   validateSearch: noticeSearch,
-  search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'event' as const, page, keyword }),
   loader: ({ context: { prefetch }, deps }) =>
     Promise.all([

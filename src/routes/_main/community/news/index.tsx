@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { NoticeListPage } from '#features/notice/notice-list-page.tsx'
 import { linkNewsPaths, newsPaths } from '#features/notice/notice.paths.ts'
 import { noticeQueries } from '#features/notice/notice.queries.ts'
@@ -8,7 +8,6 @@ import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 export const Route = createFileRoute('/_main/community/news/')({
   validateSearch: noticeSearch,
-  search: { middlewares: [stripSearchParams(noticeSearch.defaults)] },
   loaderDeps: ({ search: { page, keyword } }) => ({ board: 'notice' as const, page, keyword }),
   loader: ({ context, deps }) => context.prefetch(noticeQueries.list(deps)),
   staticData: {

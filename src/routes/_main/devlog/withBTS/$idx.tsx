@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadPost } from '#api/neighbors.ts'
 import { devlogNeighbors, devlogQueries } from '#features/devlog/devlog.queries.ts'
 import { messageSearch } from '#features/devlog/devlog.search.ts'
@@ -9,7 +9,6 @@ import { idParam } from '#lib/record-id.ts'
 export const Route = createFileRoute('/_main/devlog/withBTS/$idx')({
   params: idParam('idx'),
   validateSearch: messageSearch,
-  search: { middlewares: [stripSearchParams(messageSearch.defaults)] },
   loader: ({ context, params }) =>
     loadPost(
       context.prefetch,

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { DevlogPage } from '#features/devlog/devlog-page.tsx'
 import { devlogSearch } from '#features/devlog/devlog.search.ts'
 import { loadDevlogTab, DevlogTab } from './-devlog-tab.tsx'
 
 export const Route = createFileRoute('/_main/devlog/withBTS/')({
   validateSearch: devlogSearch,
-  search: { middlewares: [stripSearchParams(devlogSearch.defaults)] },
   loaderDeps: ({ search: { board, page } }) => ({ board, page }),
   loader: ({ context, deps }) => loadDevlogTab(context.prefetch, deps),
   staticData: {
