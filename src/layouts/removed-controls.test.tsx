@@ -127,3 +127,18 @@ test('leaves a double click on one control alone, also on its label', async () =
   await userEvent.dblClick(box.querySelector('button') ?? box)
   expect(clicks).toHaveBeenCalledTimes(2)
 })
+
+test('clicks on two controls with a key in between are no double click, as WebKit counts them', () => {
+  onTestFinished(watchRemovedControls())
+  const box = document.createElement('div')
+  box.innerHTML = '<input><button>x</button>'
+  document.body.append(box)
+  onTestFinished(() => box.remove())
+  const [field, next] = [box.querySelector('input'), box.querySelector('button')]
+  const clicks = vi.fn<() => void>()
+  next?.addEventListener('click', clicks)
+  field?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: '1' }))
+  next?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  expect(clicks).toHaveBeenCalledOnce()
+})

@@ -9,7 +9,8 @@ function controlAt({ target }: Event): Element | null {
 /**
  * Moves the focus from a control that is removed to the closest element around it that can have the focus, `main` at
  * the latest. Keyboards and screen readers would otherwise continue at the top of the page (WCAG 2.2 SC 2.4.3). The
- * second click of a double click never activates what replaced the removed control.
+ * second click of a double click never activates what replaced the removed control; clicks with a key in between are
+ * no double click.
  * @returns a function that stops it
  */
 export function watchRemovedControls(): () => void {
@@ -46,12 +47,23 @@ export function watchRemovedControls(): () => void {
     options,
   )
   let clicked: Element | null = null
+  // WebKit counts clicks by place and time alone: one on a field, and one on the button that has scrolled there.
+  let hasTyped = false
+  document.addEventListener(
+    'keydown',
+    () => {
+      hasTyped = true
+    },
+    options,
+  )
   document.addEventListener(
     'click',
     (event) => {
       const control = controlAt(event)
-      if (event.detail < 2) clicked = control
-      else if (control !== null && control !== clicked) {
+      if (event.detail < 2 || hasTyped) {
+        clicked = control
+        hasTyped = false
+      } else if (control !== null && control !== clicked) {
         event.preventDefault()
         event.stopPropagation()
       }

@@ -153,7 +153,8 @@ export async function runJourney(
   print: (line: string) => void,
 ): Promise<void> {
   for (const [storage, steps] of [
-    [true, { breakHeadings, navigate, refuseStyles, closePopups, redeem, play }],
+    // What is refused comes last: Firefox logs it as an error.
+    [true, { breakHeadings, navigate, closePopups, redeem, play, refuseStyles }],
     [false, { withoutStorage }],
   ] as const) {
     const driver = await start({ storage })
