@@ -27,7 +27,7 @@ export interface AppParts {
 
 /**
  * Preloads pages once the browser is idle, and not after a navigation: a tap would wait until each script of the page
- * is requested, since links preload in its `touchstart`.
+ * is requested, since links preload in its `touchstart`. The router can delay a preload only for a mouse.
  */
 function preloadWhenIdle(router: AnyRouter): void {
   const preload = router.preloadRoute

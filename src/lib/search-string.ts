@@ -23,7 +23,7 @@ export function parseSearchString(search: string): Record<string, string | RawPa
 }
 
 /**
- * The defaults that are not empty. A route could leave out its own with `stripSearchParams`, but every link to it would
+ * The defaults of all routes that are not empty (route-tree.test.tsx). A route could leave out its own with `stripSearchParams`, but every link to it would
  * then be built again after each navigation.
  */
 const defaults: Record<string, unknown> = { page: 1, sort: 'rank', board: 'message' }

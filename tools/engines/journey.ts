@@ -31,7 +31,7 @@ async function open(driver: Driver, url: string): Promise<void> {
   })
 }
 
-/** What Firefox logs of a font whose download a navigation has ended (NS_BINDING_ABORTED). */
+/** The error that Firefox logs for a font whose download a navigation has aborted (NS_BINDING_ABORTED). */
 const abortedFont = /downloadable font: download failed.*status=2152398850/
 
 async function checkErrors(driver: Driver): Promise<void> {
@@ -158,7 +158,7 @@ export async function runJourney(
   print: (line: string) => void,
 ): Promise<void> {
   for (const [storage, steps] of [
-    // What is refused comes last: Firefox logs it as an error.
+    // `refuseStyles` is last: Firefox logs each refused style as an error.
     [true, { breakHeadings, navigate, closePopups, redeem, play, refuseStyles }],
     [false, { withoutStorage }],
   ] as const) {

@@ -50,7 +50,7 @@ export function TableView<TData extends RowData>({
   mainColumn,
 }: TableViewProps<TData>) {
   const rows = useDeferredValue(table.getRowModel().rows)
-  // What it highlights is in the rows.
+  // Deferred with the rows, whose cells it highlights.
   const highlighted = useDeferredValue(mainColumn)
   const keys = uniqueKeys(rows.map(({ id }) => id))
   return (
