@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import sky from '#features/home/scene/art/hero-sky-1080x1800.avif'
+import skyFallback from '#features/home/scene/art/hero-sky-1080x1800.webp'
 import { StoreLinks } from '#features/home/store-links.tsx'
 import { CountdownChip } from '#features/notice/countdown-chip.tsx'
 import { useRunningEvents } from '#features/notice/today/today.queries.ts'
@@ -10,8 +12,8 @@ import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
 
 /**
- * Renders the running event that ends first, the board of the day and the stores for the menu of phones and tablets.
- * Its styles put the scene of the main page behind that menu.
+ * Renders the running event that ends first, the board of the day and the stores for the menu. The menu that covers
+ * the screen has the sky of the main page behind it, which is decoded after the menu is painted.
  */
 export function MenuExtras() {
   const [event] = useRunningEvents().data ?? []
@@ -39,6 +41,16 @@ export function MenuExtras() {
         </Link>
       )}
       <StoreLinks />
+      <picture>
+        <source type="image/avif" srcSet={sky} />
+        <img
+          src={skyFallback}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={`fill ${styles.sky}`}
+        />
+      </picture>
     </div>
   )
 }
