@@ -9,6 +9,7 @@ import { optionsOf } from './lib/options.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { serveBaseline } from './perf/baseline.ts'
 import { measureBaseline, measurePage } from './perf/load.ts'
+import { openOnPhone } from './perf/phone.ts'
 import { tableOf, type Round } from './perf/table.ts'
 import { measureVisit } from './perf/visit.ts'
 import { previewDist, testBuild } from './test-build.ts'
@@ -20,13 +21,15 @@ const values = optionsOf(
     lang: { type: 'string' },
     dist: { type: 'string' },
     against: { type: 'string' },
+    cpu: { type: 'string', default: '4' },
   },
   `Usage: npm run perf -- [options]
   --rounds N        3 by default
   --page NAMES      of main, list, article, ranking, coupon; all by default
   --lang LANGS      of kr, en, jp; all by default
   --dist FOLDER     another build
-  --against FOLDER  a second build, in columns next to the first`,
+  --against FOLDER  a second build, in columns next to the first
+  --cpu FACTOR      how much slower the phone's processor is than this machine; 4 by default`,
 )
 
 const column = (name: string, path: string, lang: string) => ({ name, path, lang })
@@ -42,7 +45,9 @@ const measured = [
   .filter(({ name }) => values.page?.split(',').includes(name) ?? true)
   .filter(({ lang }) => values.lang?.split(',').includes(lang) ?? true)
 const rounds = Number(values.rounds)
-if (measured.length === 0 || !(rounds >= 1)) throw new Error('Nothing to measure: see the options.')
+const slowdown = Number(values.cpu)
+if (measured.length === 0 || !(rounds >= 1) || !(slowdown >= 1))
+  throw new Error('Nothing to measure: see the options.')
 
 // Its data stays fresh, so that pages request only what they always do.
 if (values.dist === undefined) {
@@ -74,6 +79,8 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 })
 
+const openCold = () => openOnPhone(browser, slowdown)
+
 /** Loads a page once without limits, so that the server has read its files. */
 async function warmUp(url: string) {
   const page = await browser.newPage({ serviceWorkers: 'block', ignoreHTTPSErrors: true })
@@ -84,9 +91,9 @@ async function warmUp(url: string) {
 async function measure({ path, url, site, baseline }: Column): Promise<Round> {
   const isMain = path === '/'
   return {
-    page: await measurePage(browser, site.origin + url),
-    baseline: await measureBaseline(browser, baseline.origin + url),
-    ...(isMain && { visit: await measureVisit(browser, site.origin + url) }),
+    page: await measurePage(openCold, site.origin + url),
+    baseline: await measureBaseline(openCold, baseline.origin + url),
+    ...(isMain && { visit: await measureVisit(openCold, site.origin + url) }),
   }
 }
 
@@ -107,7 +114,7 @@ try {
 }
 
 const { table, missed } = tableOf(columns)
-console.log(`\n${table}\n`)
+console.log(`\nprocessor slowed ${slowdown} times\n\n${table}\n`)
 for (const { lang, rounds: taken } of columns.filter(({ name }) => name === 'main')) {
   const visits = taken.flatMap(({ visit }) => visit ?? [])
   const steps = Object.keys(visits[0]?.steps ?? {}).map(

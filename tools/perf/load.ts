@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { median } from '../lib/median.ts'
-import { menuButton, menuPanel, openCold } from './phone.ts'
+import { menuButton, menuPanel, type OpenCold } from './phone.ts'
 
 /** The time after the load event. Code that loads later than the page still counts. */
 const pageMs = 10_000
@@ -54,8 +54,8 @@ const firstHandled = (page: Page, controls: readonly Control[]) =>
   }, controls)
 
 /** Loads a page once without a visitor's input. */
-async function load(browser: Browser, url: string, ms: number) {
-  const page = await openCold(browser)
+async function load(openCold: OpenCold, url: string, ms: number) {
+  const page = await openCold()
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(ms)
   const { fcp, lcp, shift, tasks } = await page.evaluate(() => seen)
@@ -69,9 +69,9 @@ async function load(browser: Browser, url: string, ms: number) {
 }
 
 /** Loads a page several times without a visitor's input. @returns the medians */
-async function unattended(browser: Browser, url: string, ms: number) {
-  const all = [await load(browser, url, ms)]
-  while (all.length < loads) all.push(await load(browser, url, ms))
+async function unattended(openCold: OpenCold, url: string, ms: number) {
+  const all = [await load(openCold, url, ms)]
+  while (all.length < loads) all.push(await load(openCold, url, ms))
   const medianOf = (key: keyof (typeof all)[number]) => median(all.map((each) => each[key]))
   return {
     fcp: medianOf('fcp'),
@@ -84,17 +84,17 @@ async function unattended(browser: Browser, url: string, ms: number) {
 }
 
 /** Opens a page with an empty cache and clicks controls until each is handled. */
-async function openAndClick(browser: Browser, url: string, controls: readonly Control[]) {
-  const page = await openCold(browser)
+async function openAndClick(openCold: OpenCold, url: string, controls: readonly Control[]) {
+  const page = await openCold()
   await page.goto(url, { waitUntil: 'commit' })
   const [native = NaN, consent = NaN] = await firstHandled(page, controls)
   return { page, native, consent }
 }
 
 /** Measures a page of the site. */
-export async function measurePage(browser: Browser, url: string) {
-  const loaded = await unattended(browser, url, pageMs)
-  const { page, native, consent } = await openAndClick(browser, url, [menu, rejectAll])
+export async function measurePage(openCold: OpenCold, url: string) {
+  const loaded = await unattended(openCold, url, pageMs)
+  const { page, native, consent } = await openAndClick(openCold, url, [menu, rejectAll])
   await page.waitForFunction(() => !Number.isNaN(seen.hydrated))
   const { hydrated } = await page.evaluate(() => seen)
   const { files, bytes } = await filesBy(page, hydrated)
@@ -103,9 +103,9 @@ export async function measurePage(browser: Browser, url: string) {
 }
 
 /** Measures the same page without scripts. */
-export async function measureBaseline(browser: Browser, url: string) {
-  const loaded = await unattended(browser, url, baselineMs)
-  const { page, native } = await openAndClick(browser, url, [menu])
+export async function measureBaseline(openCold: OpenCold, url: string) {
+  const loaded = await unattended(openCold, url, baselineMs)
+  const { page, native } = await openAndClick(openCold, url, [menu])
   await page.context().close()
   return { ...loaded, native }
 }

@@ -1,8 +1,7 @@
-import { devices, type Browser } from 'playwright'
+import { devices, type Browser, type Page } from 'playwright'
 
-/** Lighthouse's slow 4G, per request, and a phone's processor. */
+/** Lighthouse's slow 4G, per request. */
 const network = { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
-const slowdown = 4
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
@@ -75,8 +74,11 @@ function observe() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
 }
 
-/** Opens a page with an empty cache on the slowed phone. */
-export async function openCold(browser: Browser) {
+/** Opens a page with an empty cache. */
+export type OpenCold = () => Promise<Page>
+
+/** Opens a page with an empty cache on a phone, whose processor is that of this machine, slowed by a factor. */
+export async function openOnPhone(browser: Browser, slowdown: number) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { menuButton, menuPanel, openCold } from './phone.ts'
+import type { Locator, Page } from 'playwright'
+import { menuButton, menuPanel, type OpenCold } from './phone.ts'
 
 /** The app has loaded what it loads by itself. */
 const settleMs = 10_000
@@ -162,8 +162,8 @@ export interface Visit {
 }
 
 /** Visits the site from the main page on: menu, consent, carousel, FAQ, popups, news, Back, ranking, coupon. */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const page = await openCold(browser)
+export async function measureVisit(openCold: OpenCold, url: string): Promise<Visit> {
+  const page = await openCold()
   await page.goto(url)
   await page.waitForTimeout(settleMs)
   const visit: Visit = { steps: {}, nextView: Number.NaN, nextShift: Number.NaN }
