@@ -31,7 +31,6 @@ export function ConsentDialog({ current, isRefused, onChoose, onClose }: Consent
   )
   return (
     <Dialog
-      open
       flag="consentDetail"
       isSheet
       isNight

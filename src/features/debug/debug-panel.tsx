@@ -28,9 +28,11 @@ export function DebugPanel({ session }: DebugPanelProps) {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Debug panel</Trans>
       </Button>
-      <Dialog open={isOpen} onClose={close} title={t`Debug panel`}>
-        {isOpen && <Contents session={session} onClose={close} />}
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={close} title={t`Debug panel`}>
+          <Contents session={session} onClose={close} />
+        </Dialog>
+      )}
     </>
   )
 }

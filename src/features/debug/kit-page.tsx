@@ -122,23 +122,23 @@ function KitOverlays() {
         <Button onClick={() => setOpen('short')}>Short</Button>
         <Button onClick={() => setOpen('long')}>Long</Button>
       </div>
-      <Dialog open={open === 'short'} onClose={close} title="A short one">
-        <p>The lanterns are lit.</p>
-        <Button primary onClick={close}>
-          Good
-        </Button>
-      </Dialog>
-      <Dialog
-        open={open === 'long'}
-        onClose={close}
-        title="제목이 길어서 두 줄이 되는 대화 상자의 예시입니다"
-      >
-        {paragraphs.map((number) => (
-          <p key={number}>
-            {`${number}. A small island at dusk, and the sea around it, quiet and wide.`}
-          </p>
-        ))}
-      </Dialog>
+      {open === 'short' && (
+        <Dialog onClose={close} title="A short one">
+          <p>The lanterns are lit.</p>
+          <Button primary onClick={close}>
+            Good
+          </Button>
+        </Dialog>
+      )}
+      {open === 'long' && (
+        <Dialog onClose={close} title="제목이 길어서 두 줄이 되는 대화 상자의 예시입니다">
+          {paragraphs.map((number) => (
+            <p key={number}>
+              {`${number}. A small island at dusk, and the sea around it, quiet and wide.`}
+            </p>
+          ))}
+        </Dialog>
+      )}
     </Section>
   )
 }

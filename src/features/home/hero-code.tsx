@@ -26,11 +26,13 @@ export function HeroCode() {
       >
         <QrCode url={window.location.href.replace(/[?#].*/, '')} />
       </button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={name} closesOnBack>
-        <div className={styles.codes}>
-          <StoreCodes stores={stores} />
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setIsOpen(false)} title={name} closesOnBack>
+          <div className={styles.codes}>
+            <StoreCodes stores={stores} />
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -33,7 +33,6 @@ function MediaDialog({ id, item, query }: MediaDialogProps) {
   useEffect(() => () => focusCard(), [])
   return (
     <Dialog
-      open
       isWide
       flag="media"
       title={item.data?.title ?? t`Media`}

@@ -71,7 +71,6 @@ export function PopupSheet({ popups, onClose }: PopupSheetProps) {
 
   return (
     <Dialog
-      open
       flag="general"
       isSheet
       isNight

@@ -112,35 +112,33 @@ export function SurveyForm({ survey: { questions, reward }, answer }: SurveyForm
           <Trans>Submit answers</Trans>
         </Button>
       </SurveyEnd>
-      <Dialog
-        open={answer.isAsking}
-        closesOnBack
-        onClose={answer.stopAsking}
-        title={t`Submit your answers?`}
-      >
-        <p>
-          <Trans>
-            If you agree, we'll keep your answers and your UID for 1 year after the survey ends, to
-            learn from your answers and to send you the reward if there is one. Agreeing is up to
-            you, but you can take the survey only if you agree. Answers can't be changed once
-            submitted, but you can withdraw your consent at any time by writing to our support team.
-          </Trans>
-        </p>
-        <div className="cluster">
-          <Button primary busy={answer.isSaving} onClick={answer.save}>
-            {answer.isSaving ? (
-              <Trans>Submitting</Trans>
-            ) : (
-              <Trans comment="A button in the dialog that asks for consent to keep the answers.">
-                Agree and submit
-              </Trans>
-            )}
-          </Button>
-          <Button busy={answer.isSaving} onClick={answer.stopAsking}>
-            <Trans>Back to the questions</Trans>
-          </Button>
-        </div>
-      </Dialog>
+      {answer.isAsking && (
+        <Dialog closesOnBack onClose={answer.stopAsking} title={t`Submit your answers?`}>
+          <p>
+            <Trans>
+              If you agree, we'll keep your answers and your UID for 1 year after the survey ends,
+              to learn from your answers and to send you the reward if there is one. Agreeing is up
+              to you, but you can take the survey only if you agree. Answers can't be changed once
+              submitted, but you can withdraw your consent at any time by writing to our support
+              team.
+            </Trans>
+          </p>
+          <div className="cluster">
+            <Button primary busy={answer.isSaving} onClick={answer.save}>
+              {answer.isSaving ? (
+                <Trans>Submitting</Trans>
+              ) : (
+                <Trans comment="A button in the dialog that asks for consent to keep the answers.">
+                  Agree and submit
+                </Trans>
+              )}
+            </Button>
+            <Button busy={answer.isSaving} onClick={answer.stopAsking}>
+              <Trans>Back to the questions</Trans>
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </Form>
   )
 }

@@ -120,8 +120,9 @@ function UnsavedChangesGuard({ isActive, onLeave }: { isActive: boolean; onLeave
     onLeave()
     leaving.proceed?.()
   }
+  if (leaving.status !== 'blocked') return null
   return (
-    <Dialog open={leaving.status === 'blocked'} onClose={stay} title={t`Leave this survey?`}>
+    <Dialog onClose={stay} title={t`Leave this survey?`}>
       <p>
         <Trans>You haven't submitted your answers. If you leave now, they'll be lost.</Trans>
       </p>

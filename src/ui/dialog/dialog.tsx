@@ -7,7 +7,6 @@ import { setDialogAtom, openDialogAtom, clearDialogAtom, type DialogFlag } from 
 import { useBackCloses } from './use-back-closes.ts'
 
 interface DialogProps {
-  open: boolean
   /** Called by the close button, Escape, a click outside, or the back gesture. */
   onClose: () => void
   title: string
@@ -33,9 +32,11 @@ function classOf({ isWide, isSheet }: { isWide: boolean; isSheet: boolean }) {
   return isSheet ? `${styles.dialog} ${styles.fromBelow}` : styles.dialog
 }
 
-/** Renders a modal over the page. The native element makes the page inert and returns the focus. */
+/**
+ * Renders a modal over the page, which is open as long as it is rendered. The native element makes the page inert and
+ * returns the focus.
+ */
 export function Dialog({
-  open,
   onClose,
   title,
   footer,
@@ -53,11 +54,10 @@ export function Dialog({
   const startedOutside = useRef(false)
 
   const onOtherOpened = useEffectEvent(onClose)
-  // Opens and closes the native dialog with `open`. A layout effect, because the focus would be
-  // lost after the node is removed.
+  // A layout effect, because the focus would be lost after the node is removed.
   useLayoutEffect(() => {
     const node = dialog.current
-    if (!open || !node) return undefined
+    if (!node) return undefined
     const root = document.documentElement
     // A phone's scrollbar takes no room, and reading the width computes styles and layout once more.
     const hasMouse = window.matchMedia('(any-pointer: fine)').matches
@@ -71,10 +71,10 @@ export function Dialog({
     }
     node.focus()
     return () => node.close()
-  }, [open])
+  }, [])
 
-  useDialogFlag(open, { flag, onReplaced: onClose })
-  useBackCloses(open && closesOnBack, onClose)
+  useDialogFlag(flag, onClose)
+  useBackCloses(closesOnBack, onClose)
 
   return (
     // A click outside of the dialog is a shortcut; the keyboard has Escape and the close button.
@@ -93,7 +93,7 @@ export function Dialog({
       onClose={(event) => {
         // Browsers may close a dialog without a `cancel` event. The `close` event of our own
         // `close()` is ignored.
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose()
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
         startedOutside.current = event.target === event.currentTarget
@@ -120,19 +120,15 @@ export function Dialog({
 }
 
 /**
- * Sets the flag of a dialog while it is open. Only one is open at a time: opening a dialog closes the one that is
+ * Sets the flag of a dialog while it is rendered. Only one is open at a time: opening a dialog closes the one that is
  * open.
  */
-function useDialogFlag(
-  open: boolean,
-  { flag, onReplaced }: { flag: DialogFlag; onReplaced: () => void },
-): void {
+function useDialogFlag(flag: DialogFlag, onReplaced: () => void): void {
   const owner = useId()
   const store = useStore()
   const onOtherOpened = useEffectEvent(onReplaced)
   // Synchronizes the flag with this dialog.
   useEffect(() => {
-    if (!open) return undefined
     store.set(setDialogAtom, { flag, owner })
     const stop = store.sub(openDialogAtom, () => {
       if (store.get(openDialogAtom)?.owner !== owner) onOtherOpened()
@@ -141,5 +137,5 @@ function useDialogFlag(
       stop()
       store.set(clearDialogAtom, owner)
     }
-  }, [open, store, flag, owner])
+  }, [store, flag, owner])
 }

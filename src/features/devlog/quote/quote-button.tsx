@@ -52,7 +52,7 @@ export function QuoteButton({ quote, source }: QuoteButtonProps) {
         <Icon shape={icons.share} />
       </button>
       {isOpen && (
-        <Dialog open closesOnBack title={t`Quote card`} onClose={() => setOpen(false)}>
+        <Dialog closesOnBack title={t`Quote card`} onClose={() => setOpen(false)}>
           <ErrorBoundary>
             <Suspense fallback={<LoadingState rows={6} />}>
               <QuoteCard quote={quote} source={source} />

@@ -46,7 +46,6 @@ export function PlayerDialog({
   const art = safeUrl(useRankingBanner(type).data?.top)
   return (
     <Dialog
-      open
       isSheet
       isNight
       title={visibleName(nickname)}
