@@ -91,8 +91,8 @@ export function Dialog({
         onClose()
       }}
       onClose={(event) => {
-        // Browsers may close a dialog without a `cancel` event. The `close` event of our own
-        // `close()` is ignored.
+        // Browsers may close a dialog without a `cancel` event. That of our own `close()` comes when
+        // the dialog is removed.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
