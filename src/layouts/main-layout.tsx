@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { ConsentQuestion } from '#features/consent/consent-question.tsx'
 import { consentAtom, isAllowedNow } from '#features/consent/consent.atoms.ts'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
@@ -35,10 +34,8 @@ function ConsentParts() {
   return (
     <>
       <ConsentQuestion />
-      <Suspense>
-        <Optional>{analytical && <AnalyticalTracking isAllowedNow={isAllowedNow} />}</Optional>
-        <Optional>{advertising && <AdvertisingTracking isAllowedNow={isAllowedNow} />}</Optional>
-      </Suspense>
+      <Optional>{analytical && <AnalyticalTracking isAllowedNow={isAllowedNow} />}</Optional>
+      <Optional>{advertising && <AdvertisingTracking isAllowedNow={isAllowedNow} />}</Optional>
     </>
   )
 }

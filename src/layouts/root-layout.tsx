@@ -40,9 +40,7 @@ export function RootLayout() {
       <BottomStack>
         <OfflineNote />
         <AfterInteraction>
-          <Suspense>
-            <ImagesNote />
-          </Suspense>
+          <ImagesNote />
         </AfterInteraction>
         <AfterInteraction>
           <SiteMusic />
@@ -98,12 +96,10 @@ function SiteMusic() {
   if (page !== undefined && !wasNeeded) setWasNeeded(true)
   if (!wasNeeded) return null
   return (
-    <Suspense>
-      <MusicLoader
-        code={musicCode(page, langOf(i18n.locale))}
-        isVideoOn={isVideoOn}
-        scheme={isNight ? 'dark' : undefined}
-      />
-    </Suspense>
+    <MusicLoader
+      code={musicCode(page, langOf(i18n.locale))}
+      isVideoOn={isVideoOn}
+      scheme={isNight ? 'dark' : undefined}
+    />
   )
 }

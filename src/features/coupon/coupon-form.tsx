@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { Suspense, useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import type { Session } from '#api/session.ts'
 import { langOf } from '#i18n/lang.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
@@ -119,14 +119,12 @@ export function CouponForm({ session, loginUrl, code, openCodes, children }: Cou
         </p>
       )}
       {isRedeemed && (
-        <Suspense>
-          <CouponCheer
-            key={receipt.code}
-            code={receipt.code}
-            isProbable={receipt.outcome !== 'used'}
-            onAnother={onAnother}
-          />
-        </Suspense>
+        <CouponCheer
+          key={receipt.code}
+          code={receipt.code}
+          isProbable={receipt.outcome !== 'used'}
+          onAnother={onAnother}
+        />
       )}
       <div className={isTorn ? 'stack' : 'columns'}>
         <Form

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { unavailableMessageAtom } from './devlog.atoms.ts'
 
@@ -9,9 +8,5 @@ const LeftMessage = lazyExtra(async () => (await import('./left-message.tsx')).L
 export function LeftMessageSlot() {
   const id = useAtomValue(unavailableMessageAtom)
   if (id === null) return null
-  return (
-    <Suspense>
-      <LeftMessage id={id} />
-    </Suspense>
-  )
+  return <LeftMessage id={id} />
 }

@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro'
-import { useId, Suspense, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { idle } from '#lib/when.ts'
 import { RichHtml } from '#ui/article/rich-html.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
@@ -109,11 +109,7 @@ export function GamePage({ board }: { board: ReactNode }) {
         <>
           <Guide board={board} />
           {/* Last, so that it moves nothing; its styles are not in the HTML. */}
-          {isIdle && (
-            <Suspense>
-              <IslandPeople />
-            </Suspense>
-          )}
+          {isIdle && <IslandPeople />}
         </>
       )}
     </Page>

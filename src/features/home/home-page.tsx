@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { idle } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
@@ -40,9 +40,7 @@ export function HomeHero({ lanterns, windows }: HomeHeroProps) {
         {lanterns}
         {hasCode && (
           <Optional>
-            <Suspense>
-              <HeroCode />
-            </Suspense>
+            <HeroCode />
           </Optional>
         )}
       </div>

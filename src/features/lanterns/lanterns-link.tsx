@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { site } from '#site.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import button from '#ui/form/button.module.css'
@@ -49,24 +49,12 @@ export function LanternsLink() {
       className={`${button.button} ${styles.link}`}
       onClick={() => setPlaying(true)}
     >
-      {hasPlayed ? (
-        <Suspense fallback={noLight({ children: name })}>
-          <LightOfToday>{name}</LightOfToday>
-        </Suspense>
-      ) : (
-        noLight({ children: name })
-      )}
+      {hasPlayed ? <LightOfToday>{name}</LightOfToday> : noLight({ children: name })}
     </Link>
   )
 }
 
 /** Renders the light in the windows of the island on the main page: a window for each lit day of the month. */
 export function WindowsOfMonth() {
-  return (
-    useHasPlayed() && (
-      <Suspense>
-        <WindowsOfToday />
-      </Suspense>
-    )
-  )
+  return useHasPlayed() && <WindowsOfToday />
 }

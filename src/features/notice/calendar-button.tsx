@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadTwice } from '#lib/load-error.ts'
 import { withDeadline } from '#lib/promises.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -63,9 +63,7 @@ export function CalendarButton({ event, url, canSave = true }: CalendarButtonPro
         <Trans>Add to calendar</Trans>
       </Button>
       <div role="status">
-        <Optional>
-          <Suspense fallback={null}>{added && <OtherCalendars {...added} />}</Suspense>
-        </Optional>
+        <Optional>{added && <OtherCalendars {...added} />}</Optional>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { loadSanitizer } from '#ui/article/sanitizer.ts'
 import { openDialogAtom } from '#ui/dialog/dialog-flags.ts'
@@ -37,9 +37,5 @@ export function PopupLoader() {
   const isFree = open === null || open.flag === 'general'
   const popups = data.slice(0, maxPopups).filter(({ id }) => !closed.has(id) && !isHiddenToday(id))
   if (popups.length === 0 || !isFree) return null
-  return (
-    <Suspense>
-      <PopupSheet popups={popups} onClose={(ids) => setClosed(new Set([...closed, ...ids]))} />
-    </Suspense>
-  )
+  return <PopupSheet popups={popups} onClose={(ids) => setClosed(new Set([...closed, ...ids]))} />
 }

@@ -1,5 +1,5 @@
 import { useIsFetching, type Query } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { idle } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
@@ -44,11 +44,5 @@ const PopupLoader = lazyExtra(async () => (await import('./popup-loader.tsx')).P
 /** Renders the popups of the main page once the visitor has read it for a while. */
 export function SettledPopups({ isDelayed }: { isDelayed: boolean }) {
   const isSettled = useSettledPage(isDelayed)
-  return (
-    isSettled && (
-      <Suspense>
-        <PopupLoader />
-      </Suspense>
-    )
-  )
+  return isSettled && <PopupLoader />
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated as useRouterHydrated, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserLang } from '#i18n/choose-lang.ts'
 import { langOf, langs, localeOf, languages, type Lang } from '#i18n/lang.ts'
 import { storage } from '#lib/storage.ts'
@@ -102,11 +102,7 @@ function Hint() {
   const isDialogOpen = useAtomValue(openDialogAtom) !== null
   // Dialogs have priority: one thing at a time (docs/product.md#popups).
   if (offered === null || isDialogOpen) return null
-  return (
-    <Suspense>
-      <LanguageHintLine offered={offered} onClose={() => setOffered(null)} />
-    </Suspense>
-  )
+  return <LanguageHintLine offered={offered} onClose={() => setOffered(null)} />
 }
 
 /** Renders a pill with the language of the page, which opens the links to the other languages. */

@@ -1,6 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Link, useMatches } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { langOf } from '#i18n/lang.ts'
 import { site } from '#site.ts'
 import { Emblem, Wordmark } from '#ui/brand/marks.tsx'
@@ -32,9 +31,7 @@ function Brand() {
 const MenuExtras = lazyExtra(async () => (await import('./menu-extras.tsx')).MenuExtras)
 const menuExtras = (
   <Optional>
-    <Suspense>
-      <MenuExtras />
-    </Suspense>
+    <MenuExtras />
   </Optional>
 )
 

@@ -1,7 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, type ReactNode, type FunctionComponent } from 'react'
+import { type FunctionComponent, type ReactNode } from 'react'
 import { loadTwice } from '#lib/load-error.ts'
 import { interaction } from '#lib/when.ts'
+import { useFromBrowser } from '#ui/when/hydration.tsx'
 import { useWhen } from '#ui/when/use-when.ts'
 
 const never = () => undefined
@@ -20,21 +21,35 @@ export function Optional({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads a component on its first use. If its code does not load, it renders `otherwise` (by default nothing) and logs
- * the error.
+ * Loads a component when it is first rendered, and renders `Otherwise` (by default nothing) until then, in a prerendered
+ * page, and if its code does not load, which it logs. Not `lazy`: React holds what was suspended back for 300 ms, and
+ * renders it anew, and for nothing, with each update of the page until then.
  */
 export function lazyExtra<TProps extends object>(
   load: () => Promise<FunctionComponent<TProps>>,
-  otherwise: FunctionComponent = nothing,
-) {
-  return lazy<FunctionComponent<TProps>>(async () => {
+  Otherwise: FunctionComponent<TProps> = nothing,
+): FunctionComponent<TProps> {
+  let Loaded = Otherwise
+  let loading: Promise<void> | undefined
+  const startLoading = async () => {
     try {
-      return { default: await loadTwice(load) }
+      Loaded = await loadTwice(load)
     } catch (failure) {
+      loading = undefined
       console.warn('an extra of the page could not be loaded', failure)
-      return { default: otherwise }
     }
-  })
+  }
+  const whenLoaded = (onLoad: () => void) => {
+    loading ??= startLoading()
+    void loading.then(onLoad)
+    return never
+  }
+  const loaded = () => Loaded
+  const otherwise = () => Otherwise
+  return function Extra(props) {
+    const Shown = useFromBrowser(whenLoaded, loaded, otherwise)
+    return <Shown {...props} />
+  }
 }
 
 /**

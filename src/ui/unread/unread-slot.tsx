@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { UnreadControlProps } from './unread-control.tsx'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import styles from './unread-slot.module.css'
@@ -15,11 +14,7 @@ export function UnreadSlot(props: UnreadControlProps) {
   const isIdle = useWhen(idle)
   return (
     <div className={`cluster meta screen-only ${styles.slot}`} role="group" tabIndex={-1}>
-      {isIdle && (
-        <Suspense>
-          <UnreadControl {...props} />
-        </Suspense>
-      )}
+      {isIdle && <UnreadControl {...props} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { idle } from '#lib/when.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { useSavingData, useWhen } from '#ui/when/use-when.ts'
@@ -29,19 +29,11 @@ export function HeroScene({ windows }: HeroSceneProps) {
   return (
     <div ref={scene} className={styles.scene} data-moves={savesData === true ? 'none' : 'all'}>
       <ScenePicture of="sky" fetchPriority="high" className={`fill ${styles.sky}`} />
-      {isIdle && (
-        <Suspense>
-          <HeroSky scene={scene} isLight={savesData !== false} />
-        </Suspense>
-      )}
+      {isIdle && <HeroSky scene={scene} isLight={savesData !== false} />}
       <div className={styles.island}>
         <ScenePicture of="island" className="fill" />
         {windows}
-        {isIdle && (
-          <Suspense>
-            <IslandLinks />
-          </Suspense>
-        )}
+        {isIdle && <IslandLinks />}
       </div>
       <span className={styles.veil} />
       <picture>

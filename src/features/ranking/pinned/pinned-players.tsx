@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useHydrated } from '#ui/when/hydration.tsx'
 import type { BoardSearch } from '../ranking.search.ts'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { myRankId, nameOwnAtom, pinnedAtom, spelledAs, type PinnedNames } from './pinned.atoms.ts'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -52,13 +51,10 @@ export function PinnedPlayers({
   link,
 }: PinnedPlayersProps) {
   const { t } = useLingui()
-  const hydrated = useHydrated()
   const pinned = useAtomValue(pinnedAtom) ?? noNames
   const card = (nickname: string, isOwn: boolean) => (
     <li key={nickname}>
-      <Suspense>
-        <PinnedCard nickname={nickname} isOwn={isOwn} type={type} rankers={rankers} />
-      </Suspense>
+      <PinnedCard nickname={nickname} isOwn={isOwn} type={type} rankers={rankers} />
     </li>
   )
   return (
@@ -78,11 +74,7 @@ export function PinnedPlayers({
         )}
         {pinned.stars.filter((name) => name !== pinned.own).map((name) => card(name, false))}
         <li className="plate">
-          {hydrated && (
-            <Suspense>
-              <CompareChoice seasons={seasons} shown={season} search={search} />
-            </Suspense>
-          )}
+          <CompareChoice seasons={seasons} shown={season} search={search} />
           {pinned.stars.length === 0 && (
             <p className="meta">
               <Trans>
@@ -94,15 +86,13 @@ export function PinnedPlayers({
         </li>
       </ul>
       {pinned.own !== '' && rankers && search.compare === '' && (
-        <Suspense>
-          <DockedRow
-            nickname={pinned.own}
-            type={type}
-            rankers={rankers}
-            search={search}
-            link={link}
-          />
-        </Suspense>
+        <DockedRow
+          nickname={pinned.own}
+          type={type}
+          rankers={rankers}
+          search={search}
+          link={link}
+        />
       )}
     </section>
   )

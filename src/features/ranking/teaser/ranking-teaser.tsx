@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { memberOf } from '#site-members.ts'
 import { queryKey } from '#api/localized.ts'
 import { readSource } from '#api/prefetch.ts'
@@ -156,11 +155,7 @@ export function OwnRankRow() {
       ) : (
         <>
           <VisibleName name={own} />
-          {canLoad && isSavingData === false && (
-            <Suspense>
-              <OwnRank nickname={own} />
-            </Suspense>
-          )}
+          {canLoad && isSavingData === false && <OwnRank nickname={own} />}
         </>
       )}
     </RowLink>

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { OperatorPage } from '#features/policy/operator-page.tsx'
 import { codeParam } from '#features/policy/policy.search.ts'
 import { policyQueries } from '#features/policy/policy.queries.ts'
 import { site } from '#site.ts'
-import { lazyExtra } from '#ui/feedback/optional.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { useIsTwin, usePageMatch } from '../../../-twin.ts'
 
 // Most pages of the operator have no table.
-const Recipients = lazyExtra(
-  async () => (await import('#features/consent/recipients.tsx')).Recipients,
-)
+const Recipients = lazy(async () => ({
+  default: (await import('#features/consent/recipients.tsx')).Recipients,
+}))
 
 export const Route = createFileRoute('/_main/policy/page/$code')({
   params: codeParam,
@@ -22,9 +22,11 @@ export const Route = createFileRoute('/_main/policy/page/$code')({
     return (
       <OperatorPage code={code} isLink={useIsTwin()}>
         {code === site.transmissionPage ? (
-          <Suspense>
-            <Recipients />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense>
+              <Recipients />
+            </Suspense>
+          </ErrorBoundary>
         ) : undefined}
       </OperatorPage>
     )
