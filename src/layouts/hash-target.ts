@@ -22,7 +22,7 @@ export function reachTarget(hash: string, ended: AbortController): void {
   if (signal.aborted) return
   const end = () => ended.abort()
   // Zones of the main page would be laid out on the way, and move the target (src/ui/page/zone.module.css).
-  document.documentElement.dataset.arrived = ''
+  document.documentElement.dataset.laidOut = ''
   let isFocused = false
   const reach = () => {
     const target = document.getElementById(hash)

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { idle } from '#lib/when.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyExtra, Optional } from '#ui/feedback/optional.tsx'
@@ -7,6 +7,7 @@ import { useWhen } from '#ui/when/use-when.ts'
 import { HeroName } from './hero-name.tsx'
 import { Highlights } from './highlights.tsx'
 import styles from './home-page.module.css'
+import { useHasArrived } from './scene/use-has-arrived.ts'
 import { StoreLinks, usePlatform } from './store-links.tsx'
 
 // For computers.
@@ -23,15 +24,13 @@ interface HomeHeroProps {
 export function HomeHero({ lanterns, windows }: HomeHeroProps) {
   const isIdle = useWhen(idle)
   const hasCode = usePlatform() === 'computer' && isIdle
-  // The name of the game rises and the members arrive once per document.
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    return () => {
-      dataset.arrived = ''
-    }
-  }, [])
   return (
-    <div className={`bleed stack ${styles.hero}`} data-scheme="dark" data-world="">
+    <div
+      className={`bleed stack ${styles.hero}`}
+      data-scheme="dark"
+      data-world=""
+      data-arrived={useHasArrived() || undefined}
+    >
       <div className={styles.copy}>
         <HeroName />
       </div>

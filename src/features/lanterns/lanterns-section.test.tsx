@@ -8,7 +8,7 @@ beforeEach(() => {
   // As the first script of a page does.
   document.documentElement.dataset.platform = 'computer'
   // Zones out of view have their real height.
-  document.documentElement.dataset.arrived = ''
+  document.documentElement.dataset.laidOut = ''
 })
 
 const show = () =>
