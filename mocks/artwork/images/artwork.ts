@@ -15,6 +15,8 @@ export interface Artwork {
   isCutOut?: boolean
   /** The quality of the WebP file, 1 to 100: lower for an image behind text, under a dark color. */
   quality?: number
+  /** The quality of the AVIF file, if it is lower than the best within the limit. */
+  avifQuality?: number
   /** True for a layer that stays an SVG file. */
   isVector?: boolean
   /** The formats of its files, if they are not those of its folder. */

@@ -30,7 +30,7 @@ function limitOf(artwork: Artwork): number {
 
 /** The best AVIF within the limit. */
 async function avifOf(pixels: Buffer, artwork: Artwork): Promise<Buffer> {
-  const best = isIcon(artwork) ? 62 : 42
+  const best = artwork.avifQuality ?? (isIcon(artwork) ? 62 : 42)
   for (let quality = best; ; quality -= 6) {
     const file = await sharp(pixels).avif({ quality, effort: 4 }).toBuffer()
     if (file.length <= limitOf(artwork) || quality <= 30) return file
