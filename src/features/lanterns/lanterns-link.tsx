@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { site } from '#site.ts'
 import { lazyExtra } from '#ui/feedback/optional.tsx'
 import button from '#ui/form/button.module.css'

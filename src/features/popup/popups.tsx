@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AfterInteraction, lazyExtra } from '#ui/feedback/optional.tsx'
 import { Mascot } from '#ui/mascot/mascot.tsx'
 import button from '#ui/form/button.module.css'

@@ -21,9 +21,9 @@ export function Optional({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads a component when it is first rendered, and renders `Otherwise` (by default nothing) until then, in a prerendered
- * page, and if its code does not load, which it logs. Not `lazy`: React holds what was suspended back for 300 ms, and
- * renders it anew, and for nothing, with each update of the page until then.
+ * Loads a component when it is first rendered. Renders `Otherwise` (by default nothing) until then, in a prerendered
+ * page, and if its code does not load, which it logs. Not `lazy`: React shows a suspended part up to 300 ms late, and
+ * until then renders it again with each update of the page.
  */
 export function lazyExtra<TProps extends object>(
   load: () => Promise<FunctionComponent<TProps>>,
@@ -42,6 +42,7 @@ export function lazyExtra<TProps extends object>(
   const whenLoaded = (onLoad: () => void) => {
     loading ??= startLoading()
     void loading.then(onLoad)
+    // React ignores a call after its component has left.
     return never
   }
   const loaded = () => Loaded
