@@ -35,7 +35,7 @@ function printFiles(journeys: readonly Entry[]): void {
 }
 
 /**
- * Prints the slowest tests, and fails the run if the tests of the project `journeys` open too many documents:
+ * Prints the slowest tests of a run that passed (of another, the last lines are its failures), and fails the run if the tests of the project `journeys` open too many documents:
  * what makes a run slow is counted, not timed.
  */
 export default class PageReporter implements Reporter {
@@ -51,8 +51,8 @@ export default class PageReporter implements Reporter {
     if (project === 'journeys') this.#journeys.push(entry)
   }
 
-  onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    if (this.#entries.length > slowestShown) {
+  onEnd({ status }: FullResult): Promise<{ status?: FullResult['status'] } | undefined> {
+    if (status === 'passed' && this.#entries.length > slowestShown) {
       print(`\nThe ${slowestShown} slowest tests, in seconds:`)
       const slowest = sorted(this.#entries, (one, other) => other.seconds - one.seconds)
       for (const { title, seconds } of slowest.slice(0, slowestShown))
