@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { previewDist } from '../tools/test-build.ts'
 import { cspHash } from '../tools/vite/document-shell.ts'
 import { builtPages } from './built-pages.ts'
@@ -150,4 +150,17 @@ test('each page and shell permits the styles that it contains, and no others', (
   })
   expect(pages.length).toBeGreaterThan(300)
   expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('every URL without a param has a page, or a shell with content', () => {
+  const rules = readFileSync(`${previewDist}/_redirects`, 'utf8').split('\n')
+  const withoutPage = rules
+    .map((rule) => rule.split(' '))
+    .filter(([path = '', file = '']) => file.startsWith('/shell/') && !path.includes(':'))
+    .filter(([path = '']) => !existsSync(`${previewDist}${path.replace(/\/$/, '/index')}.html`))
+  expect(withoutPage.map(([path]) => path)).toContain('/kr/devlog/pd-note')
+  const blank = withoutPage.filter(
+    ([, file = '']) => !readFileSync(`${previewDist}${file}`, 'utf8').includes('<main'),
+  )
+  expect(blank).toEqual([])
 })

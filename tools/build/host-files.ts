@@ -29,7 +29,7 @@ const template = (pattern: string) => pattern.replaceAll(/\[[^\]]+\][^/]*/g, ':p
 function redirectsFile(patterns: readonly string[]): string {
   const known = ['', ...langs.map((lang) => `/${lang}`)].flatMap((prefix) =>
     patterns.map((pattern) => {
-      const shell = prefix === '' ? '/index' : `/shell${prefix}${shellName(pattern)}`
+      const shell = prefix === '' ? '/index' : `/shell${prefix}${shellName(pattern, patterns)}`
       return `${prefix}${template(pattern)} ${shell}.html 200`
     }),
   )

@@ -125,7 +125,7 @@ export function hostRules(policy: Policy, patterns: readonly string[]): HostRule
       fallback: noFile,
       rules: [
         ...patterns.map((pattern) => {
-          return [`^/${lang}${pattern}$`, `/shell/$1${shellName(pattern)}.html`] as const
+          return [`^/${lang}${pattern}$`, `/shell/$1${shellName(pattern, patterns)}.html`] as const
         }),
         [`^(?:${known})/?$`, '/index.html'],
       ],

@@ -9,9 +9,14 @@ const param = /\/\[[^\]]+\][^/]*$/
 /** An id that every pattern of a param matches, and that no record has. */
 const noRecord = '9999999999'
 
-/** Returns the file of the shell for a URL pattern of the site, below the folder of a language; empty: any page. */
-export const shellName = (pattern: string): string =>
-  param.test(pattern) ? pattern.replace(param, '') : ''
+/**
+ * Returns the file of the shell for a URL pattern of the site, below the folder of a language: that of a record also for
+ * the URL above, which may have no page, as that of a redirect. Empty: any page.
+ */
+export function shellName(pattern: string, patterns: readonly string[]): string {
+  const name = pattern.replace(param, '')
+  return patterns.some((each) => param.test(each) && each.replace(param, '') === name) ? name : ''
+}
 
 /** Returns the file of a shell, relative to the folder of the site. */
 export const shellFile = ({ lang, path }: Pick<SitePage, 'lang' | 'path'>): string =>

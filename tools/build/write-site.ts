@@ -82,7 +82,7 @@ export async function writeShells(
     await writeFile(join(root, file), html)
   }
   const pages = new Map(shells.map((page) => [shellFile(page), page]))
-  const names = new Set(patterns.map(shellName))
+  const names = new Set(patterns.map((pattern) => shellName(pattern, patterns)))
   for (const lang of langs) {
     for (const name of names) {
       const file = `shell/${lang}${name}.html`
