@@ -14,7 +14,7 @@ interface HeaderMenuProps {
 
 /**
  * Renders a button that opens a menu. It is a native `<details>`, which opens before hydration; the menu closes
- * on Escape, on a click outside of it, and when the page changes.
+ * on Escape, on a click outside of it, when the focus leaves it, and when the page changes.
  */
 export function HeaderMenu(props: HeaderMenuProps) {
   const { button, label, className, buttonClassName, children } = props
@@ -41,8 +41,9 @@ export function HeaderMenu(props: HeaderMenuProps) {
 }
 
 /**
- * Closes an open menu on Escape, on a click outside of its content, and on a click on a link in it,
- * including the link to the current page. Opening it needs no script. @returns a cleanup function
+ * Closes an open menu on Escape, on a click outside of its content, when the focus moves to an element behind it, and on
+ * a click on a link in it, including the link to the current page. Opening it needs no script. @returns a cleanup
+ * function
  */
 function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
   if (menu === null) return undefined
@@ -60,12 +61,13 @@ function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
     },
     { signal },
   )
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !menu.contains(target)
+  page.addEventListener('focusin', ({ target }) => isOutside(target) && close(), { signal })
   page.addEventListener(
     'click',
     ({ target }) => {
-      const isOutside = target instanceof Node && !menu.contains(target)
       const isLink = target instanceof Element && target.closest('a') !== null
-      if (isOutside || isLink) close()
+      if (isOutside(target) || isLink) close()
     },
     { signal },
   )

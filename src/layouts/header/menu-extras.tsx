@@ -12,13 +12,20 @@ import { Picture } from '#ui/media/picture.tsx'
 import styles from './menu-extras.module.css'
 
 /**
- * Renders the running event that ends first, the board of the day and the stores for the menu. The menu that covers
- * the screen has the sky of the main page behind it, which is decoded after the menu is painted.
+ * Renders the board of the day, the stores and the running event that ends first for the menu: the event is last, because
+ * it may load later. The menu that covers the screen has the sky of the main page behind it, which is decoded after the
+ * menu is painted.
  */
 export function MenuExtras() {
   const [event] = useRunningEvents().data ?? []
   return (
     <div className={`stack ${styles.extras}`}>
+      {site.hasLanterns && (
+        <Link to="/" hash="lanterns" className={button.button}>
+          <Trans>Light today's lanterns</Trans>
+        </Link>
+      )}
+      <StoreLinks />
       {event && (
         <Link
           to="/community/event/$newsIdx"
@@ -35,12 +42,6 @@ export function MenuExtras() {
           </span>
         </Link>
       )}
-      {site.hasLanterns && (
-        <Link to="/" hash="lanterns" className={button.button}>
-          <Trans>Light today's lanterns</Trans>
-        </Link>
-      )}
-      <StoreLinks />
       <picture>
         <source type="image/avif" srcSet={sky} />
         <img

@@ -26,6 +26,16 @@ test('closes the menu on Escape and returns the focus to its button', async () =
   expect(document.activeElement).toBe(menu.element().querySelector('summary'))
 })
 
+test('closes the menu when the focus leaves it', async () => {
+  const { menu } = await openMenu()
+  const links = menu.element().querySelectorAll('a')
+  links[links.length - 1]?.focus()
+  await expect.element(menu).toHaveAttribute('open')
+  await userEvent.keyboard('{Tab}')
+  expect(menu.element().contains(document.activeElement)).toBe(false)
+  await expect.element(menu).not.toHaveAttribute('open')
+})
+
 test('closes the language menu on a click outside of it', async () => {
   await page.viewport(768, 844)
   const screen = await renderSite('/en/settings')

@@ -91,11 +91,11 @@ export function SiteHeader() {
                   items={[...mainNavigation, ...moreNavigation]}
                   isTiles
                 />
-                {wasOpened && menuExtras}
-                {/* A narrow header has no room for them. */}
+                {/* A narrow header has no room for them. Before the extras, which load late and would move them. */}
                 <nav aria-label={t`Language`} className={styles.languages}>
                   <LanguageLinks />
                 </nav>
+                {wasOpened && menuExtras}
               </div>
             )}
           </HeaderMenu>
@@ -106,14 +106,10 @@ export function SiteHeader() {
   )
 }
 
-/** Shows the icon of the music until its control has loaded, on pages that have music. */
+/** Reserves the space of the control of the music, which loads late, on pages that have music. */
 function MusicSlot() {
   const music = useMatches({ select: (matches) => musicPageOf(matches.at(-1)) })
   const slot = useHeaderSlot()
   if (music === undefined) return null
-  return (
-    <div ref={slot} className={styles.music}>
-      <Icon shape={icons.music} />
-    </div>
-  )
+  return <div ref={slot} className={styles.music} />
 }
