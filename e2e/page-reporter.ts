@@ -35,8 +35,8 @@ function printFiles(journeys: readonly Entry[]): void {
 }
 
 /**
- * Prints the slowest tests of a run that passed (of another, the last lines are its failures), and fails the run if the tests of the project `journeys` open too many documents:
- * what makes a run slow is counted, not timed.
+ * Prints the slowest tests of a run that passed; the last lines of another are its failures. Fails the run if the tests
+ * of the project `journeys` open too many documents: what makes a run slow is counted, not timed.
  */
 export default class PageReporter implements Reporter {
   readonly #entries: Entry[] = []

@@ -10,8 +10,8 @@ const param = /\/\[[^\]]+\][^/]*$/
 const noRecord = '9999999999'
 
 /**
- * Returns the file of the shell for a URL pattern of the site, below the folder of a language: that of a record also for
- * the URL above, which may have no page, as that of a redirect. Empty: any page.
+ * Returns the file of the shell for a URL pattern of the site, below the folder of a language. A URL above records has
+ * the shell of a record: one that only redirects has no page. Empty: any page.
  */
 export function shellName(pattern: string, patterns: readonly string[]): string {
   const name = pattern.replace(param, '')

@@ -41,9 +41,8 @@ export function HeaderMenu(props: HeaderMenuProps) {
 }
 
 /**
- * Closes an open menu on Escape, on a click outside of its content, when the focus moves to an element behind it, and on
- * a click on a link in it, including the link to the current page. Opening it needs no script. @returns a cleanup
- * function
+ * Closes an open menu on Escape, on a click outside of its content, when the focus leaves it, and on a click on a link
+ * in it, including the link to the current page. Opening it needs no script. @returns a cleanup function
  */
 function closeMenuOnDismiss(menu: HTMLDetailsElement | null) {
   if (menu === null) return undefined

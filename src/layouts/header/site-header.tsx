@@ -91,7 +91,7 @@ export function SiteHeader() {
                   items={[...mainNavigation, ...moreNavigation]}
                   isTiles
                 />
-                {/* A narrow header has no room for them. Before the extras, which load late and would move them. */}
+                {/* A narrow header has no room for them. Below the extras, which load later, they would move. */}
                 <nav aria-label={t`Language`} className={styles.languages}>
                   <LanguageLinks />
                 </nav>
