@@ -8,8 +8,6 @@ import { isCompressible } from './host-rules.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Below this size, the headers of a response outweigh what is saved. */
-const minSize = 1024
 /** As many as Node has threads for it. */
 const concurrency = 4
 
@@ -18,7 +16,6 @@ const qualityOf = (file: string) => (/\d\.html$/.test(file) ? 10 : 11)
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < minSize) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -7,13 +7,10 @@ import type { Sizes } from './limits.ts'
 import { firstImages, inlineModules, inlineStyles, scriptFiles, ownHtml } from './page-files.ts'
 
 const compress = promisify(brotliCompress)
-const compressed = async (content: string | Buffer) => (await compress(content)).length / 1000
+const compressed = async (content: string) => (await compress(content)).length / 1000
 
-/** Returns the size of a file as it is served: the build compresses those that gain by it. */
-async function servedSize(file: string): Promise<number> {
-  const content = await readFile(`${file}.br`).catch(() => null)
-  return content === null ? compressed(await readFile(file)) : content.length / 1000
-}
+/** Returns the size of a file as it is served, in kB. */
+const servedSize = async (file: string) => (await readFile(`${file}.br`)).length / 1000
 
 /** Returns `measure` with a memory: each text or path is measured once. */
 function measureOnce(measure: (key: string) => Promise<number>) {
