@@ -38,7 +38,7 @@ test('shows the newest season with the columns of the leaderboard', async () => 
   await expect.element(first).toMatchTextContent(/30.*10.*4,500,000.*Tier 5/)
   // Missing points are of the lowest tier.
   await expect.element(screen.getByRole('row').nth(2)).toMatchTextContent(/40.*9.*- Tier 0$/)
-  expect(screen.container.querySelectorAll('thead th')).toHaveLength(7)
+  expect(screen.container.querySelectorAll('thead th')).toHaveLength(8)
   await expect.element(screen.getByText('Updates every Tuesday')).toBeVisible()
   expect(screen.router.state.location.pathname).toBe('/ranking')
 })

@@ -3,7 +3,7 @@
    jsx-a11y/control-has-associated-label */
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { flexRender, type Cell, type RowData } from '@tanstack/react-table'
-import { memo, useDeferredValue, type ReactNode, type Ref } from 'react'
+import { Fragment, memo, useDeferredValue, type ReactNode, type Ref } from 'react'
 import { uniqueKeys } from '#lib/collections.ts'
 import { Icon } from '#ui/icons/icons.tsx'
 import styles from './table-view.module.css'
@@ -127,11 +127,12 @@ function Row<TData extends RowData>({ cells, tone, ref, isLabeled }: TableRowPro
     <tr ref={ref} role="row" data-tone={tone}>
       {cells.map((cell) => {
         const { id, columnDef } = cell.column
-        const { isRowHeader, isInRowHeader, isNumeric, colSpan } = columnDef.meta ?? {}
-        if (isInRowHeader) return null
+        const { isRowHeader, isInOther, rendersCells, isNumeric, colSpan } = columnDef.meta ?? {}
+        if (isInOther) return null
         // Called, not rendered as a component: a text is then the only child of its cell.
         const content: ReactNode =
           typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell
+        if (rendersCells) return <Fragment key={id}>{content}</Fragment>
         return isRowHeader ? (
           <th key={id} role="rowheader" scope="row" colSpan={colSpan} data-column={id}>
             {content}

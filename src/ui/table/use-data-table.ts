@@ -24,8 +24,10 @@ interface ColumnMeta {
   isRowHeader?: boolean
   /** The number of columns that the cell is part of. */
   colSpan?: number
-  /** True for a column whose content is in the cell that names the row. */
-  isInRowHeader?: boolean
+  /** True for a column whose content is in the cell of another column. */
+  isInOther?: boolean
+  /** True for a column whose `cell` renders the cells themselves, not their content. */
+  rendersCells?: boolean
   /** True for numbers, which are aligned at their end. */
   isNumeric?: boolean
 }

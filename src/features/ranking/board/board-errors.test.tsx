@@ -127,8 +127,12 @@ test('keeps the ranks of the file when ranks are missing or tied, and shows iden
       .getByRole('row')
       .elements()
       .slice(1)
-      .map((row) => row.querySelector('td')?.textContent)
-  await expect.poll(first).toEqual(['2', '2', '9New'])
+      .map((row) => [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.textContent))
+  await expect.poll(first).toEqual([
+    ['2', '–'],
+    ['2', '–'],
+    ['9', 'New'],
+  ])
 })
 
 test('a name that looks empty is still a link with a visible name, everywhere', async () => {

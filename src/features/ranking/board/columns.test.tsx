@@ -50,14 +50,14 @@ test.for(scores)(
     await page.viewport(390, 844)
     await expect
       .poll(() => cells().map((cell) => cell.dataset.column))
-      .toEqual(['rank', 'club', score])
+      .toEqual(['rank', 'change', 'club', score])
 
     await page.viewport(1440, 900)
     await expect.poll(() => cells().map((cell) => cell.dataset.column)).toContain(scores.at(-1))
     const bold = cells().filter((cell) => getComputedStyle(cell).fontWeight === '700')
-    expect(bold.map((cell) => cell.dataset.column)).toEqual([score])
-    // The column of clubs has no visible name.
-    for (const cell of cells().slice(2)) {
+    expect(bold.map((cell) => cell.dataset.column)).toEqual(['rank', score])
+    // The columns of changes and clubs have no visible name.
+    for (const cell of cells().slice(3)) {
       const name = table?.querySelector(`thead [data-column="${cell.dataset.column}"]`)
       const { left, right } = cell.getBoundingClientRect()
       expect(name?.getBoundingClientRect()).toMatchObject({ left, right })

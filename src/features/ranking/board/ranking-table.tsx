@@ -12,8 +12,10 @@ import { sortOf, useBoardExtras, useBoardState } from './board-state.ts'
 import { sortFn_basic } from '@tanstack/react-table'
 import { formatNumber } from '#i18n/numbers.ts'
 import { nameFilter } from './name-filter.ts'
-import { ClubName, PlayerFace, PlayerLink } from '../player/player-name.tsx'
+import { ClubEmblem, PlayerFace, PlayerLink } from '../player/player-name.tsx'
+import { isBlankName } from '#lib/display-name.ts'
 import { scoreTier } from '#lib/score-tier.ts'
+import { VisibleName } from '#ui/name/visible-name.tsx'
 import { mainScores } from '../standing/standing.ts'
 import { MovementMark, RankNumber, rowTone } from '../standing/standing-marks.tsx'
 import styles from './ranking-table.module.css'
@@ -82,7 +84,18 @@ const columns: readonly BoardColumn[] = [
     header: () => <Trans>Rank</Trans>,
     ...numeric,
     sortDescFirst: false,
-    cell: ({ row }) => <RankCell ranker={row.original} />,
+    meta: { rendersCells: true },
+    cell: ({ row }) => <RankCells ranker={row.original} />,
+  },
+  {
+    id: 'change',
+    header: () => (
+      <span className="visually-hidden">
+        <Trans>Change</Trans>
+      </span>
+    ),
+    meta: { isInOther: true },
+    enableSorting: false,
   },
   {
     id: 'player',
@@ -91,7 +104,7 @@ const columns: readonly BoardColumn[] = [
         <Trans>Player</Trans>
       </span>
     ),
-    meta: { isInRowHeader: true },
+    meta: { isInOther: true },
     enableSorting: false,
   },
   {
@@ -106,6 +119,7 @@ const columns: readonly BoardColumn[] = [
       <>
         <PlayerFace nickname={row.nickname} iconId={row.iconId} size={44} />
         <PlayerLink nickname={row.nickname} />
+        <ClubEmblem ranker={row} />
       </>
     ),
   },
@@ -118,7 +132,12 @@ const columns: readonly BoardColumn[] = [
     ),
     enableSorting: false,
     filterFn: nameFilter,
-    cell: ({ row }) => <ClubName ranker={row.original} />,
+    // Its emblem is in the cell of the name, so that this one has no other element.
+    cell: ({
+      row: {
+        original: { club },
+      },
+    }) => (club !== undefined && isBlankName(club) ? <VisibleName name={club} /> : (club ?? '-')),
   },
   scoreColumn('trophies', () => <Trans>Trophies</Trans>),
   scoreColumn('level', () => <Trans>Level</Trans>),
@@ -130,13 +149,13 @@ const columns: readonly BoardColumn[] = [
   },
 ]
 
-/** Renders the rank and its change since the previous season. */
-function RankCell({ ranker: { rank, line } }: { ranker: Ranker }) {
+/** Renders the cells of the rank and of its change since the previous season. */
+function RankCells({ ranker: { rank, line } }: { ranker: Ranker }) {
   const { ranksBefore, movement } = useBoardExtras()
   return (
     <>
-      <RankNumber rank={rank} />
-      <MovementMark rank={rank} before={ranksBefore?.[line]} texts={movement} />
+      <RankNumber rank={rank} isCell />
+      <MovementMark rank={rank} before={ranksBefore?.[line]} texts={movement} isCell />
     </>
   )
 }

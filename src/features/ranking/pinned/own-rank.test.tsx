@@ -42,6 +42,7 @@ test('shows the own rank with its neighbors and the gap when a visitor enters th
     .poll(() => neighbors.elements().map((row) => row.textContent))
     .toEqual(['2Otter90', '3Lumi80', '4Bell70'])
   await expect.element(card.getByRole('img', { name: 'down 2 places' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: 'down 2 places' })).toBeVisible()
   await expect.element(card).toMatchTextContent(/10 more levels to reach rank 2/)
   expect(localStorage.getItem('rankingName')).toBe('Lumi')
 })

@@ -49,27 +49,23 @@ export function PlayerFace({ nickname, iconId, size, isFirst = false }: PlayerFa
   )
 }
 
-/** Renders a club with its emblem, or a plain one in its space, or "-" for a player without a club. */
-export function ClubName({ ranker: { club, emblemId } }: { ranker: Ranker }) {
+/** Renders the emblem of the club of a player, or a plain one in its space; nothing for a player without a club. */
+export function ClubEmblem({ ranker: { club, emblemId } }: { ranker: Ranker }) {
   const { clubs, failed } = useBoardExtras()
-  if (club === undefined) return <span>-</span>
+  if (club === undefined) return null
   const image = emblemId === null ? undefined : clubs.get(emblemId)
+  if (image === undefined || failed.has(image))
+    return <span className={styles.emblem} data-emblem="" />
   return (
-    <>
-      {image === undefined || failed.has(image) ? (
-        <span className={styles.emblem} />
-      ) : (
-        <img
-          className={styles.emblem}
-          alt=""
-          width="24"
-          height="24"
-          loading="lazy"
-          fetchPriority="low"
-          src={image}
-        />
-      )}
-      <VisibleName name={club} />
-    </>
+    <img
+      className={styles.emblem}
+      data-emblem=""
+      alt=""
+      width="24"
+      height="24"
+      loading="lazy"
+      fetchPriority="low"
+      src={image}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useStepBack } from '#ui/dialog/use-back-closes.ts'
-import { useVisibleName } from '#ui/name/visible-name.tsx'
+import { useVisibleName, VisibleName } from '#ui/name/visible-name.tsx'
 import type { BoardType, Ranker, Season } from '../ranking.schema.ts'
 import { PlayerHistory } from './player-history.tsx'
 import { PlayerTools } from './player-tools.tsx'
@@ -15,7 +15,7 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import { useRankingBanner } from '../ranking.queries.ts'
 import { useBoardExtras } from '../board/board-state.ts'
-import { ClubName, PlayerFace } from './player-name.tsx'
+import { ClubEmblem, PlayerFace } from './player-name.tsx'
 import { GapText, Neighbors } from '../standing/neighbors.tsx'
 import { MovementMark, useMovementTexts } from '../standing/standing-marks.tsx'
 import styles from './player-sheet.module.css'
@@ -142,8 +142,9 @@ function PlayerStanding({ type, standing: { row } }: PlayerStandingProps) {
       <div className={styles.head} data-rank={row.rank}>
         <PlayerFace nickname={row.nickname} iconId={row.iconId} size={112} isFirst />
         <div className={`cluster ${styles.reached}`}>
-          <strong>
-            <ClubName ranker={row} />
+          <strong className="cluster">
+            <ClubEmblem ranker={row} />
+            {row.club === undefined ? <span>-</span> : <VisibleName name={row.club} />}
           </strong>
           <span>{t`Tier ${tier}`}</span>
           <MovementMark rank={row.rank} before={ranksBefore?.[row.line]} texts={texts} />

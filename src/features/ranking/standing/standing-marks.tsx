@@ -1,4 +1,6 @@
-import { movementOf } from './standing.ts'
+// The cells are those of a table that CSS lays out differently, so their roles are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { movementOf, type Movement } from './standing.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -10,32 +12,37 @@ interface MovementMarkProps {
   /** The previous rank: 0 if absent, `null` or `undefined` if unknown. */
   before: number | null | undefined
   texts: MovementTexts
+  /** True for a cell of the column `change` of a leaderboard. */
+  isCell?: boolean
 }
 
 const arrows = { up: '▲', down: '▼' }
+
+/** Returns the text of a rank change and, if it is a symbol, its text alternative. */
+function markOf({ kind, places }: Movement, texts: MovementTexts): { text: string; name?: string } {
+  if (kind === 'new') return { text: texts.new }
+  if (kind === 'same') return { text: '=', name: texts.same }
+  return { text: `${arrows[kind]}${places}`, name: texts[kind](places) }
+}
 
 /**
  * Renders the rank change since the previous season: an arrow and a number, with a text alternative. A
  * leaderboard renders a hundred of them, so it is a single element without hooks.
  */
-export function MovementMark({ rank, before, texts }: MovementMarkProps) {
+export function MovementMark({ rank, before, texts, isCell = false }: MovementMarkProps) {
   const movement = movementOf(rank, before)
-  if (movement === null) {
-    return <span className={styles.mark} data-kind={before === null ? 'unknown' : undefined} />
+  const { text, name } =
+    movement === null ? { text: before === null ? '–' : null } : markOf(movement, texts)
+  const props = {
+    className: styles.mark,
+    'data-kind': movement?.kind,
+    'aria-label': name,
+    children: text,
   }
-  const { kind, places } = movement
-  if (kind === 'new') {
-    return (
-      <span className={styles.mark} data-kind={kind}>
-        {texts.new}
-      </span>
-    )
-  }
-  const name = kind === 'same' ? texts.same : texts[kind](places)
-  return (
-    <span className={styles.mark} data-kind={kind} role="img" aria-label={name}>
-      {kind === 'same' ? '=' : `${arrows[kind]}${places}`}
-    </span>
+  return isCell ? (
+    <td role="cell" data-column="change" {...props} />
+  ) : (
+    <span role={name && 'img'} {...props} />
   )
 }
 
@@ -73,11 +80,14 @@ export function useTierNames(): readonly string[] {
 export const rowTone = (ranker: Ranker | undefined, isOwn: boolean): string | undefined =>
   isOwn ? 'own' : ranker !== undefined && ranker.rank <= 3 ? 'top' : undefined
 
+interface RankNumberProps {
+  rank: number
+  /** True for a cell of the column `rank` of a leaderboard. */
+  isCell?: boolean
+}
+
 /** Renders the number of a rank; the first three are in metal. */
-export function RankNumber({ rank }: { rank: number }) {
-  return (
-    <span className={styles.rank} data-rank={rank}>
-      {rank}
-    </span>
-  )
+export function RankNumber({ rank, isCell = false }: RankNumberProps) {
+  const props = { className: styles.rank, 'data-rank': rank, children: rank }
+  return isCell ? <td role="cell" data-column="rank" {...props} /> : <span {...props} />
 }
