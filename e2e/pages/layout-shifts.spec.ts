@@ -8,6 +8,7 @@ import { hidePopups } from '../hide-popups.ts'
 import { serveInPieces } from './serve-in-pieces.ts'
 import { watchShifts } from '../layout-shift.ts'
 import { hydrated } from '../hydrated.ts'
+import { afterPaint, holdApp } from './hold-app.ts'
 import { everyNth, fullOnly, visits } from '../visits.ts'
 import { prerendered } from '../../tools/sizes/limits.ts'
 import { previewDist } from '../../tools/test-build.ts'
@@ -86,15 +87,6 @@ async function expectStillness(page: Page, path: string, order: Order) {
 const widths = [360, 1440]
 const orders: Order[] = ['first requested', 'last requested']
 
-/** Waits until the browser has shown the page as it is. */
-const afterPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-      }),
-  )
-
 /** Widths at which a document arrives in pieces. */
 const arrivalWidths = process.env.FULL_MATRIX ? [390, 1440] : [390]
 
@@ -145,12 +137,7 @@ for (const [lang, path] of visits(prerendered.filter((each) => !each.startsWith(
     test.slow()
     const shiftOf = await watchShifts(page)
     await hidePopups(page)
-    // A fast network would hydrate the page before its first paint, which hides every shift.
-    await page.route('**/assets/start-*.js', async (route) => {
-      await page.locator('main h1').waitFor()
-      await afterPaint(page)
-      await route.continue()
-    })
+    await holdApp(page)
     for (const width of hydratedWidths) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/${lang}${path}`)

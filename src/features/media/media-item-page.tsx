@@ -47,10 +47,11 @@ function MediaDialog({ id, item, query }: MediaDialogProps) {
 /** Renders one item in the prerendered page: in the position of its dialog, with links to its
  * neighbors and to close it. */
 function MediaStill({ id, item }: { id: number; item: UseQueryResult<MediaItem> }) {
+  const { t } = useLingui()
   const { older, newer } = useGalleryNeighbors(id)
   return (
     <article className={`${viewer.layout} ${styles.still}`} data-scheme="dark">
-      <h2 className="title">{item.data?.title}</h2>
+      <h2 className="title">{item.data?.title ?? t`Media`}</h2>
       <div className={viewer.stage}>
         <MediaFigure item={item} />
       </div>

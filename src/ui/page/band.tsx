@@ -32,7 +32,7 @@ export function SectionPage({
   ...page
 }: Omit<PageProps, 'heading'> & SectionProps) {
   const heading = (name: string, isContent: boolean) => (
-    <Band {...{ mascot, art, tools, awaitsArt, isAwaited, isArticle }}>
+    <Band {...{ mascot, art, tools, awaitsArt, isAwaited, isArticle }} isMissing={page.isMissing}>
       <PageHeading lang={page.nameLang} isContent={isContent}>
         {name}
       </PageHeading>
@@ -44,6 +44,8 @@ export function SectionPage({
 interface BandProps extends SectionProps {
   /** True if the artwork is what the page shows first, also on a phone. Its space is reserved before it loads. */
   isBanner?: boolean
+  /** True if there is no record: the band keeps its size, with the mascot in place of the artwork. */
+  isMissing?: boolean | undefined
   /** True if something covers the artwork. */
   isBehind?: boolean
   /** The `h1`. */
@@ -52,9 +54,10 @@ interface BandProps extends SectionProps {
 
 /** Renders the heading of a section on a band of night that ends in a wave, with its mascot or its artwork. */
 export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
-  const { isBanner = false, isAwaited = false, isBehind = false, awaitsArt = false } = layout
+  const { isBanner = false, isAwaited = false, isBehind = false } = layout
+  const { awaitsArt = false, isMissing = false } = layout
   if (mascot === undefined) return children
-  const hasArt = art !== undefined || (isAwaited && awaitsArt)
+  const hasArt = art !== undefined || (awaitsArt && (isAwaited || isMissing))
   return (
     <div
       className={`bleed ${styles.band}`}
@@ -75,7 +78,7 @@ export function Band({ mascot, art, tools, children, ...layout }: BandProps) {
         {children}
         {tools}
       </div>
-      {!hasArt && !isAwaited && <MascotScene of={mascot} />}
+      {(isMissing || !hasArt) && !isAwaited && <MascotScene of={mascot} />}
     </div>
   )
 }

@@ -22,21 +22,22 @@ interface EventHeroProps {
   lang: string | undefined
   isContent: boolean
   event: NoticeDetail | undefined
+  /** What there is to say if the event does not exist: in the space of its period and buttons. */
+  notFound: ReactNode
   art: HeroArt | undefined
   /** The mascot that holds the event, in the artwork. */
   host: ReactNode
-  isPending: boolean
   isOver: boolean
   paths: NoticePaths
 }
 
 /** Renders the first screen of an event: artwork, name, summary, state, period, and what to do now. */
 export function EventHero(props: EventHeroProps) {
-  const { name, lang, isContent, event, art, host, isPending, isOver, paths } = props
+  const { name, lang, isContent, event, notFound, art, host, isOver, paths } = props
   const title = isContent ? bindArticles(name) : name
   const colon = title.search(/[:：]/) + 1
   return (
-    <Hero art={art} image={event?.thumbnail} isImageAwaited={isPending}>
+    <Hero art={art} image={event?.thumbnail} isImageAwaited={event === undefined}>
       {host}
       <PageHeading lang={lang} isContent={isContent}>
         {/* Two lines, as on a poster. */}
@@ -47,7 +48,7 @@ export function EventHero(props: EventHeroProps) {
       {event ? (
         <EventFoot event={event} lang={lang} isOver={isOver} paths={paths} />
       ) : (
-        <EventFootSpace />
+        notFound || <EventFootSpace />
       )}
     </Hero>
   )

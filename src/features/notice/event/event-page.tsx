@@ -62,15 +62,16 @@ export function EventPage(props: EventPageProps) {
   // After the text has loaded, to prevent a layout shift.
   const hasRewards = isKnown && !query.isPending
   const isMissing = isNotFound(error)
+  const notFound = isMissing && !isKnown && <NotFoundState back={{ to: paths.list }} />
   const heading = (shown: string, isContent: boolean) => (
     <EventHero
       name={shown}
       lang={lang}
       isContent={isContent}
       event={event}
+      notFound={notFound}
       art={art}
       host={host}
-      isPending={query.isPending}
       isOver={isOver}
       paths={paths}
     />
@@ -81,9 +82,8 @@ export function EventPage(props: EventPageProps) {
     now: now ?? dataUpdatedAt,
     endsAt: event?.endsAt ?? null,
   }
-  const notFound = <NotFoundState back={{ to: paths.list }} />
-  const text = !(isMissing && isKnown) && (
-    <QueryBoundary query={query} rows={6} failed={(error) => isNotFound(error) && notFound}>
+  const text = !isMissing && (
+    <QueryBoundary query={query} rows={6}>
       {(event) => <Announcement event={event} isAlone={!art} paths={paths} />}
     </QueryBoundary>
   )
@@ -110,7 +110,7 @@ export function EventPage(props: EventPageProps) {
             <ErrorBoundary>{rewards(details)}</ErrorBoundary>
           </div>
         )}
-        {query.isPending ? (
+        {query.isPending || (event === undefined && !isKnown) ? (
           text
         ) : (
           <>
