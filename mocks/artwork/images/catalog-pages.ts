@@ -20,7 +20,7 @@ export const pageArt: Artwork[] = [
     mood: 'festival',
     scene: (a) => arena(a, 0),
     quality: 40,
-    avifQuality: 30,
+    avifQuality: 18,
   },
   { name: 'ranking-level-bottom', w: 1920, h: 320, mood: 'dusk', scene: (a) => harbor(a, 0) },
   {
@@ -30,7 +30,7 @@ export const pageArt: Artwork[] = [
     mood: 'aurora',
     scene: (a) => arena(a, 1),
     quality: 40,
-    avifQuality: 30,
+    avifQuality: 18,
   },
   { name: 'ranking-style-bottom', w: 1920, h: 320, mood: 'aurora', scene: lanternIsles },
   {
