@@ -18,11 +18,23 @@ interface ScenePictureProps {
   className?: string | undefined
 }
 
-/** Renders a layer of the site's own scene as decoration, in the file of the window's width. */
+/** The attributes of a link that requests an image from the head, before the image itself is reached. */
+const early = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+
+/**
+ * Renders a layer of the site's own scene as decoration, in the file of the window's width. React preloads a lone
+ * `<img>` of high priority, but no `<picture>`.
+ */
 export function ScenePicture({ of, ...image }: ScenePictureProps) {
   const [wide, narrow, fallback] = layers[of]
   return (
     <picture>
+      {image.fetchPriority === 'high' && (
+        <>
+          <link {...early} media="(max-width: 639px)" href={narrow} />
+          <link {...early} media="(min-width: 640px)" href={wide} />
+        </>
+      )}
       <source type="image/avif" media="(max-width: 639px)" srcSet={narrow} />
       <source type="image/avif" srcSet={wide} />
       <img src={fallback} alt="" width={1500} height={980} decoding="async" {...image} />
