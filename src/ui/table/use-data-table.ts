@@ -24,7 +24,7 @@ interface ColumnMeta {
   isRowHeader?: boolean
   /** The number of columns that the cell is part of. */
   colSpan?: number
-  /** True for a column whose content is in the cell of another column. */
+  /** True for a column whose cell, or its content, another column renders. */
   isInOther?: boolean
   /** True for a column whose `cell` renders the cells themselves, not their content. */
   rendersCells?: boolean

@@ -73,6 +73,9 @@ const scoreColumn = (id: Score, header: () => ReactNode) => ({
   cell: ({ row }: { row: { original: Ranker } }) => formatted(row.original[id]),
 })
 
+/** Returns the name of a club as the only text of its cell. */
+const clubName = (club = '-') => (isBlankName(club) ? <VisibleName name={club} /> : club)
+
 /** A column. It sorts only if `sort` of the URL can name it. */
 type BoardColumn = Column<Ranker> & ({ id: SortedColumn } | { enableSorting: false })
 
@@ -133,11 +136,7 @@ const columns: readonly BoardColumn[] = [
     enableSorting: false,
     filterFn: nameFilter,
     // Its emblem is in the cell of the name, so that this one has no other element.
-    cell: ({
-      row: {
-        original: { club },
-      },
-    }) => (club !== undefined && isBlankName(club) ? <VisibleName name={club} /> : (club ?? '-')),
+    cell: ({ row }) => clubName(row.original.club),
   },
   scoreColumn('trophies', () => <Trans>Trophies</Trans>),
   scoreColumn('level', () => <Trans>Level</Trans>),
