@@ -22,7 +22,7 @@ interface EventHeroProps {
   lang: string | undefined
   isContent: boolean
   event: NoticeDetail | undefined
-  /** What there is to say if the event does not exist: in the space of its period and buttons. */
+  /** The message if the event does not exist, in the space of its period and buttons; false if it exists. */
   notFound: ReactNode
   art: HeroArt | undefined
   /** The mascot that holds the event, in the artwork. */

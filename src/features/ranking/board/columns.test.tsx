@@ -64,3 +64,15 @@ test.for(scores)(
     }
   },
 )
+
+test('the emblem of a club covers no part of the link of the player on a phone', async () => {
+  useOnePlayer(9)
+  const screen = await renderRoute('/en/ranking/level')
+  await expect.element(screen.getByRole('rowheader')).toMatchTextContent('Coral Fox')
+  await page.viewport(390, 844)
+  const emblem = screen.container.querySelector('[data-emblem]')
+  emblem?.scrollIntoView({ block: 'center' })
+  const { left, top, width, height } = emblem?.getBoundingClientRect() ?? new DOMRect()
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(pressed).toBe(screen.container.querySelector('tbody th a'))
+})
