@@ -11,10 +11,10 @@ export function useVisibleName(): (name: string) => string {
  * Renders the name of a player or a club. Isolated, so that its script direction doesn't affect the adjacent
  * text.
  */
-export function VisibleName({ name }: { name: string }) {
-  if (!isBlankName(name)) return <bdi>{name}</bdi>
+export function VisibleName({ name, className }: { name: string; className?: string }) {
+  if (!isBlankName(name)) return <bdi className={className}>{name}</bdi>
   return (
-    <i>
+    <i className={className}>
       <Trans>No visible name</Trans>
     </i>
   )

@@ -28,7 +28,6 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   const [copied, setCopied] = useState(false)
   const [toCopy, setToCopy] = useState<string | null>(null)
   const copies = useHydrated() && !canShare()
-  const shown = copied ? 'copied' : copies ? 'copy' : 'share'
 
   const shareOrCopy = async (anchor: Element) => {
     const target = url ?? pageUrl()
@@ -45,18 +44,14 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         onClick={(event) => void shareOrCopy(event.currentTarget)}
         onBlur={() => setCopied(false)}
       >
-        {/* All three labels share one grid cell: the button is as wide as the longest and never
-           changes size. */}
+        {/* Both labels share one grid cell: the button is as wide as "Link copied", the longest, and never changes
+            size. */}
         <span className={styles.labels}>
-          <span data-shown={shown === 'share'}>
-            <Icon shape={icons.share} />
-            <Trans>Share</Trans>
+          <span data-shown={!copied}>
+            <Icon shape={copies ? icons.link : icons.share} />
+            {copies ? <Trans>Copy link</Trans> : <Trans>Share</Trans>}
           </span>
-          <span data-shown={shown === 'copy'}>
-            <Icon shape={icons.link} />
-            <Trans>Copy link</Trans>
-          </span>
-          <span data-shown={shown === 'copied'}>
+          <span data-shown={copied}>
             <Icon shape={icons.check} />
             <Trans>Link copied</Trans>
           </span>

@@ -21,9 +21,7 @@ export function Neighbors({ type, standing: { row, above, below } }: NeighborsPr
         return (
           <li key={each.line} data-own={each === row ? '' : undefined}>
             <span>{each.rank}</span>
-            <span className="one-line">
-              <VisibleName name={each.nickname} />
-            </span>
+            <VisibleName name={each.nickname} className="one-line" />
             <span>{score === null ? '-' : formatNumber(score)}</span>
           </li>
         )
