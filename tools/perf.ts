@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath, wholeChromiumPath } from './chromium.ts'
-import { median } from './lib/median.ts'
+import { median } from './lib/averages.ts'
 import { optionsOf } from './lib/options.ts'
 import { serveBuilt } from './lib/serve-local.ts'
 import { serveBaseline } from './perf/baseline.ts'

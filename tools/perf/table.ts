@@ -1,4 +1,4 @@
-import { median } from '../lib/median.ts'
+import { median } from '../lib/averages.ts'
 import { limits } from '../sizes/limits.ts'
 import type { Baseline, Load } from './load.ts'
 import type { Visit } from './visit.ts'

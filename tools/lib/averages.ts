@@ -5,3 +5,7 @@ export function median(values: readonly number[]): number {
   const inOrder = sorted(values, (one, other) => one - other)
   return inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
 }
+
+/** The arithmetic mean; `NaN` of no numbers. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
