@@ -4,12 +4,12 @@ import { menuButton, menuPanel, type OpenCold } from './phone.ts'
 
 /** The time after the load event. Code that loads later than the page still counts. */
 const pageMs = 10_000
-/** The app is hydrated, or the page has no script: nothing larger is painted later. */
+/** The time after hydration, or after the load event of a page without scripts. The LCP is known by then. */
 const paintedMs = 1_000
-/** Loads in a round until all has loaded. */
-const loads = 3
-/** Loads in a round: a slow line delivers files in another order each time, which moves the LCP by up to a third. */
-const paints = 8
+/** Loads in a round that wait for code that loads later: for TBT, CLS, sizes and API calls. */
+const wholeLoads = 3
+/** All loads in a round, for FCP and LCP: a slow line delivers files in another order each time. */
+const paintLoads = 8
 
 /** A control, and the selector that matches once its click has been handled. */
 type Control = readonly [control: string, handled: string]
@@ -55,13 +55,13 @@ const firstHandled = (page: Page, controls: readonly Control[]) =>
     return times
   }, controls)
 
-/** Waits until a page is complete. */
+/** Waits until a load is complete. */
 type Until = (page: Page) => Promise<void>
 
 const untilAllHasLoaded: Until = (page) => page.waitForTimeout(pageMs)
 const untilPainted: Until = (page) => page.waitForTimeout(paintedMs)
 const untilHydrated: Until = async (page) => {
-  // Rarely: a script in every frame would slow the page down.
+  // By default, Playwright checks in every frame, which slows the page down.
   await page.waitForFunction(() => !Number.isNaN(seen.hydrated), undefined, { polling: 500 })
   await untilPainted(page)
 }
@@ -88,7 +88,10 @@ async function loadTimes(times: number, openCold: OpenCold, url: string, until: 
   return all
 }
 
-/** Returns the mean paints. An image is early or 0.6 s later, and a median of a few loads is one of both by chance. */
+/**
+ * Returns the mean FCP and LCP. An image is early or 0.6 s later, so that a median of a few loads is one of both by
+ * chance.
+ */
 const paintsOf = (all: readonly { fcp: number; lcp: number }[]) => ({
   fcp: mean(all.map(({ fcp }) => fcp)),
   lcp: mean(all.map(({ lcp }) => lcp)),
@@ -104,8 +107,8 @@ async function openAndClick(openCold: OpenCold, url: string, controls: readonly 
 
 /** Measures a page of the site. */
 export async function measurePage(openCold: OpenCold, url: string) {
-  const whole = await loadTimes(loads, openCold, url, untilAllHasLoaded)
-  const more = await loadTimes(paints - loads, openCold, url, untilHydrated)
+  const whole = await loadTimes(wholeLoads, openCold, url, untilAllHasLoaded)
+  const more = await loadTimes(paintLoads - wholeLoads, openCold, url, untilHydrated)
   const medianOf = (key: keyof (typeof whole)[number]) => median(whole.map((each) => each[key]))
   const { page, native, consent } = await openAndClick(openCold, url, [menu, rejectAll])
   await page.waitForFunction(() => !Number.isNaN(seen.hydrated))
@@ -128,7 +131,7 @@ export async function measurePage(openCold: OpenCold, url: string) {
 
 /** Measures the same page without scripts. */
 export async function measureBaseline(openCold: OpenCold, url: string) {
-  const all = await loadTimes(paints, openCold, url, untilPainted)
+  const all = await loadTimes(paintLoads, openCold, url, untilPainted)
   const { page, native } = await openAndClick(openCold, url, [menu])
   await page.context().close()
   return { ...paintsOf(all), native }
